@@ -1,0 +1,519 @@
+//! The safe edge: every call of a kernel goes through here.
+//!
+//! # Why this is sound
+//!
+//! A kernel reads and writes exactly the buffers of its row in the kernel table
+//! (for assembly this is proved from the machine code). Each function below takes
+//! those buffers as slices, so that they are valid and, unless one slice is passed
+//! for two operands, disjoint; checks their lengths against the row with asserts that
+//! are also there in release builds; and passes one pointer for two operands
+//! only where the row's `alias` permits it. `requires` that speak of values are
+//! kept where breaking them could break memory safety: nowhere, for a kernel's
+//! addresses depend on lengths only. A wrong value gives a wrong number.
+//!
+//! The functions cost an assert or two over the kernel.
+
+use crate::backend::{Limb, active};
+
+/// Checks a length with a message that names it.
+macro_rules! same_len {
+    ($n:expr, $($x:expr),+) => {
+        $(assert_eq!($x.len(), $n, concat!("length of `", stringify!($x), "`"));)+
+    };
+}
+
+/// z = x + y; returns the carry, 0 or 1.
+///
+/// # Panics
+///
+/// If the lengths differ.
+#[inline]
+pub fn add_n(z: &mut [Limb], x: &[Limb], y: &[Limb]) -> Limb {
+    let n = z.len();
+    same_len!(n, x, y);
+    // SAFETY: the module's argument.
+    unsafe { active::add_n(z.as_mut_ptr(), x.as_ptr(), y.as_ptr(), n) }
+}
+
+/// z = z + x; returns the carry, 0 or 1.
+///
+/// # Panics
+///
+/// If the lengths differ.
+#[inline]
+pub fn add_n_assign(z: &mut [Limb], x: &[Limb]) -> Limb {
+    let n = z.len();
+    same_len!(n, x);
+    let z = z.as_mut_ptr();
+    // SAFETY: the module's argument; the row permits z = x.
+    unsafe { active::add_n(z, z, x.as_ptr(), n) }
+}
+
+/// z = x - y; returns the borrow, 0 or 1.
+///
+/// # Panics
+///
+/// If the lengths differ.
+#[inline]
+pub fn sub_n(z: &mut [Limb], x: &[Limb], y: &[Limb]) -> Limb {
+    let n = z.len();
+    same_len!(n, x, y);
+    // SAFETY: the module's argument.
+    unsafe { active::sub_n(z.as_mut_ptr(), x.as_ptr(), y.as_ptr(), n) }
+}
+
+/// z = z - x; returns the borrow, 0 or 1.
+///
+/// # Panics
+///
+/// If the lengths differ.
+#[inline]
+pub fn sub_n_assign(z: &mut [Limb], x: &[Limb]) -> Limb {
+    let n = z.len();
+    same_len!(n, x);
+    let z = z.as_mut_ptr();
+    // SAFETY: the module's argument; the row permits z = x.
+    unsafe { active::sub_n(z, z, x.as_ptr(), n) }
+}
+
+/// z = x - z; returns the borrow, 0 or 1.
+///
+/// # Panics
+///
+/// If the lengths differ.
+#[inline]
+pub fn rsub_n_assign(z: &mut [Limb], x: &[Limb]) -> Limb {
+    let n = z.len();
+    same_len!(n, x);
+    let z = z.as_mut_ptr();
+    // SAFETY: the module's argument; the row permits z = y.
+    unsafe { active::sub_n(z, x.as_ptr(), z, n) }
+}
+
+/// z = x * 2^s; returns the bits shifted out.
+///
+/// # Panics
+///
+/// If the lengths differ or `s` is not less than the bits of a limb.
+#[inline]
+pub fn lshift(z: &mut [Limb], x: &[Limb], s: usize) -> Limb {
+    let n = z.len();
+    same_len!(n, x);
+    assert!(
+        s < Limb::BITS as usize,
+        "shift count {s} is not below {}",
+        Limb::BITS
+    );
+    // SAFETY: the module's argument.
+    unsafe { active::lshift(z.as_mut_ptr(), x.as_ptr(), s, n) }
+}
+
+/// z = z * 2^s; returns the bits shifted out.
+///
+/// # Panics
+///
+/// If `s` is not less than the bits of a limb.
+#[inline]
+pub fn lshift_assign(z: &mut [Limb], s: usize) -> Limb {
+    assert!(
+        s < Limb::BITS as usize,
+        "shift count {s} is not below {}",
+        Limb::BITS
+    );
+    let (n, z) = (z.len(), z.as_mut_ptr());
+    // SAFETY: the module's argument; the row permits z = x.
+    unsafe { active::lshift(z, z, s, n) }
+}
+
+/// z = x / 2^s, rounded down; returns the bits shifted out, x mod 2^s.
+///
+/// # Panics
+///
+/// If the lengths differ or `s` is not less than the bits of a limb.
+#[inline]
+pub fn rshift(z: &mut [Limb], x: &[Limb], s: usize) -> Limb {
+    let n = z.len();
+    same_len!(n, x);
+    assert!(
+        s < Limb::BITS as usize,
+        "shift count {s} is not below {}",
+        Limb::BITS
+    );
+    // SAFETY: the module's argument.
+    unsafe { active::rshift(z.as_mut_ptr(), x.as_ptr(), s, n) }
+}
+
+/// z = z / 2^s, rounded down; returns the bits shifted out, z mod 2^s.
+///
+/// # Panics
+///
+/// If `s` is not less than the bits of a limb.
+#[inline]
+pub fn rshift_assign(z: &mut [Limb], s: usize) -> Limb {
+    assert!(
+        s < Limb::BITS as usize,
+        "shift count {s} is not below {}",
+        Limb::BITS
+    );
+    let (n, z) = (z.len(), z.as_mut_ptr());
+    // SAFETY: the module's argument; the row permits z = x.
+    unsafe { active::rshift(z, z, s, n) }
+}
+
+/// z = x * y; returns the high limb.
+///
+/// # Panics
+///
+/// If the lengths differ.
+#[inline]
+pub fn mul_1(z: &mut [Limb], x: &[Limb], y: Limb) -> Limb {
+    let n = z.len();
+    same_len!(n, x);
+    // SAFETY: the module's argument.
+    unsafe { active::mul_1(z.as_mut_ptr(), x.as_ptr(), y, n) }
+}
+
+/// z = z * y; returns the high limb.
+#[inline]
+pub fn mul_1_assign(z: &mut [Limb], y: Limb) -> Limb {
+    let (n, z) = (z.len(), z.as_mut_ptr());
+    // SAFETY: the module's argument; the row permits z = x.
+    unsafe { active::mul_1(z, z, y, n) }
+}
+
+/// z = z + x * y; returns the limb carried out.
+///
+/// # Panics
+///
+/// If the lengths differ.
+#[inline]
+pub fn addmul_1(z: &mut [Limb], x: &[Limb], y: Limb) -> Limb {
+    let n = z.len();
+    same_len!(n, x);
+    // SAFETY: the module's argument.
+    unsafe { active::addmul_1(z.as_mut_ptr(), x.as_ptr(), y, n) }
+}
+
+/// z = z - x * y; returns the limb borrowed.
+///
+/// # Panics
+///
+/// If the lengths differ.
+#[inline]
+pub fn submul_1(z: &mut [Limb], x: &[Limb], y: Limb) -> Limb {
+    let n = z.len();
+    same_len!(n, x);
+    // SAFETY: the module's argument.
+    unsafe { active::submul_1(z.as_mut_ptr(), x.as_ptr(), y, n) }
+}
+
+/// z = x * y by the schoolbook method.
+///
+/// # Panics
+///
+/// If x or y is empty or z has not as many limbs as both together.
+#[inline]
+pub fn mul_basecase(z: &mut [Limb], x: &[Limb], y: &[Limb]) {
+    assert!(
+        !x.is_empty() && !y.is_empty(),
+        "operands have at least one limb"
+    );
+    same_len!(x.len() + y.len(), z);
+    // SAFETY: the module's argument.
+    unsafe { active::mul_basecase(z.as_mut_ptr(), x.as_ptr(), y.as_ptr(), x.len(), y.len()) }
+}
+
+/// z = x^2 by the schoolbook method.
+///
+/// # Panics
+///
+/// If x is empty or z has not twice as many limbs.
+#[inline]
+pub fn sqr_basecase(z: &mut [Limb], x: &[Limb]) {
+    let n = x.len();
+    assert!(n >= 1, "operands have at least one limb");
+    same_len!(2 * n, z);
+    // SAFETY: the module's argument.
+    unsafe { active::sqr_basecase(z.as_mut_ptr(), x.as_ptr(), n) }
+}
+
+/// z = t / B^n modulo m, for t < m * B^n; t is overwritten.
+///
+/// `m0_neg_inv` is -m^-1 modulo B.
+///
+/// # Panics
+///
+/// If m is empty, z has not as many limbs, or t not twice as many.
+#[inline]
+pub fn redc_1(z: &mut [Limb], t: &mut [Limb], m: &[Limb], m0_neg_inv: Limb) {
+    let n = m.len();
+    assert!(n >= 1, "the modulus has at least one limb");
+    same_len!(n, z);
+    same_len!(2 * n, t);
+    // SAFETY: the module's argument.
+    unsafe { active::redc_1(z.as_mut_ptr(), t.as_mut_ptr(), m.as_ptr(), m0_neg_inv, n) }
+}
+
+/// z = x * y / B^n modulo m, for x * y < m * B^n; `t` is scratch of 2n limbs.
+///
+/// # Panics
+///
+/// If m is empty or a length differs.
+#[inline]
+pub fn mont_mul(
+    z: &mut [Limb],
+    x: &[Limb],
+    y: &[Limb],
+    m: &[Limb],
+    m0_neg_inv: Limb,
+    t: &mut [Limb],
+) {
+    let n = m.len();
+    assert!(n >= 1, "the modulus has at least one limb");
+    same_len!(n, z, x, y);
+    same_len!(2 * n, t);
+    let (z, x, y, m, t) = (
+        z.as_mut_ptr(),
+        x.as_ptr(),
+        y.as_ptr(),
+        m.as_ptr(),
+        t.as_mut_ptr(),
+    );
+    // SAFETY: the module's argument.
+    unsafe { active::mont_mul(z, x, y, m, m0_neg_inv, t, n) }
+}
+
+/// z = z * x / B^n modulo m, for z * x < m * B^n; `t` is scratch of 2n limbs.
+///
+/// # Panics
+///
+/// If m is empty or a length differs.
+#[inline]
+pub fn mont_mul_assign(z: &mut [Limb], x: &[Limb], m: &[Limb], m0_neg_inv: Limb, t: &mut [Limb]) {
+    let n = m.len();
+    assert!(n >= 1, "the modulus has at least one limb");
+    same_len!(n, z, x);
+    same_len!(2 * n, t);
+    let (z, x, m, t) = (z.as_mut_ptr(), x.as_ptr(), m.as_ptr(), t.as_mut_ptr());
+    // SAFETY: the module's argument; the row permits z = x.
+    unsafe { active::mont_mul(z, z, x, m, m0_neg_inv, t, n) }
+}
+
+/// z = x^2 / B^n modulo m, for x^2 < m * B^n; `t` is scratch of 2n limbs.
+///
+/// # Panics
+///
+/// If m is empty or a length differs.
+#[inline]
+pub fn mont_sqr(z: &mut [Limb], x: &[Limb], m: &[Limb], m0_neg_inv: Limb, t: &mut [Limb]) {
+    let n = m.len();
+    assert!(n >= 1, "the modulus has at least one limb");
+    same_len!(n, z, x);
+    same_len!(2 * n, t);
+    let (z, x, m, t) = (z.as_mut_ptr(), x.as_ptr(), m.as_ptr(), t.as_mut_ptr());
+    // SAFETY: the module's argument.
+    unsafe { active::mont_sqr(z, x, m, m0_neg_inv, t, n) }
+}
+
+/// z = z^2 / B^n modulo m, for z^2 < m * B^n; `t` is scratch of 2n limbs.
+///
+/// # Panics
+///
+/// If m is empty or a length differs.
+#[inline]
+pub fn mont_sqr_assign(z: &mut [Limb], m: &[Limb], m0_neg_inv: Limb, t: &mut [Limb]) {
+    let n = m.len();
+    assert!(n >= 1, "the modulus has at least one limb");
+    same_len!(n, z);
+    same_len!(2 * n, t);
+    let (z, m, t) = (z.as_mut_ptr(), m.as_ptr(), t.as_mut_ptr());
+    // SAFETY: the module's argument; the row permits z = x.
+    unsafe { active::mont_sqr(z, z, m, m0_neg_inv, t, n) }
+}
+
+/// z = x where `mask` is all ones, y where it is zero.
+///
+/// # Panics
+///
+/// If the lengths differ.
+#[inline]
+pub fn select(z: &mut [Limb], x: &[Limb], y: &[Limb], mask: Limb) {
+    let n = z.len();
+    same_len!(n, x, y);
+    // SAFETY: the module's argument.
+    unsafe { active::select(z.as_mut_ptr(), x.as_ptr(), y.as_ptr(), mask, n) }
+}
+
+/// z = x where `mask` is all ones, unchanged where it is zero.
+///
+/// # Panics
+///
+/// If the lengths differ.
+#[inline]
+pub fn select_assign(z: &mut [Limb], x: &[Limb], mask: Limb) {
+    let n = z.len();
+    same_len!(n, x);
+    let z = z.as_mut_ptr();
+    // SAFETY: the module's argument; the row permits z = y.
+    unsafe { active::select(z, x.as_ptr(), z, mask, n) }
+}
+
+/// Exchanges x and y where `mask` is all ones; leaves them where it is zero.
+///
+/// # Panics
+///
+/// If the lengths differ.
+#[inline]
+pub fn swap(x: &mut [Limb], y: &mut [Limb], mask: Limb) {
+    let n = x.len();
+    same_len!(n, y);
+    // SAFETY: the module's argument.
+    unsafe { active::swap(x.as_mut_ptr(), y.as_mut_ptr(), mask, n) }
+}
+
+/// z = entry `index` of a table of entries as long as z; reads every entry.
+///
+/// The index is secret; a wrong one gives zero.
+///
+/// # Panics
+///
+/// If the table's length is not a multiple of z's.
+#[inline]
+pub fn table_select(z: &mut [Limb], table: &[Limb], index: usize) {
+    let n = z.len();
+    assert!(
+        n >= 1 && table.len() % n == 0,
+        "the table has whole entries"
+    );
+    // SAFETY: the module's argument.
+    unsafe { active::table_select(z.as_mut_ptr(), table.as_ptr(), index, table.len() / n, n) }
+}
+
+/// An argument of a kernel that is called by its row.
+#[derive(Clone, Copy, Debug)]
+pub enum Arg<W> {
+    /// A buffer that is read.
+    In(*const W),
+    /// A buffer that is written.
+    Out(*mut W),
+    /// A limb.
+    Word(W),
+    /// A count or an index.
+    Count(usize),
+}
+
+/// A kernel of some backend, for tests, benches and the prover.
+#[derive(Clone, Copy)]
+pub struct Implementation<W: 'static> {
+    /// The backend's name.
+    pub backend: &'static str,
+    /// The kernel's row.
+    pub kernel: &'static crate::kernels::Kernel,
+    /// Address of the machine code.
+    pub address: fn() -> usize,
+    call: unsafe fn(&[Arg<W>]) -> Option<W>,
+}
+
+impl<W> Implementation<W> {
+    /// Calls the kernel; returns its limb if it has one.
+    ///
+    /// # Safety
+    ///
+    /// The buffers are valid for the sizes, and overlap only as, the row states.
+    ///
+    /// # Panics
+    ///
+    /// If the arguments do not match the row's parameters in number and kind.
+    pub unsafe fn call(&self, args: &[Arg<W>]) -> Option<W> {
+        assert_eq!(args.len(), self.kernel.params.len(), "number of arguments");
+        // SAFETY: the caller keeps the contract of the row.
+        unsafe { (self.call)(args) }
+    }
+}
+
+/// Takes one argument apart by its role.
+macro_rules! take {
+    (In, $arg:expr) => {
+        match $arg {
+            Arg::In(p) => p,
+            Arg::Out(p) => p.cast_const(),
+            _ => panic!("a buffer"),
+        }
+    };
+    (Out, $arg:expr) => {
+        match $arg {
+            Arg::Out(p) => p,
+            _ => panic!("a buffer to write"),
+        }
+    };
+    (InOut, $arg:expr) => {
+        take!(Out, $arg)
+    };
+    (Scratch, $arg:expr) => {
+        take!(Out, $arg)
+    };
+    (Word, $arg:expr) => {
+        match $arg {
+            Arg::Word(w) => w,
+            _ => panic!("a limb"),
+        }
+    };
+    (Count, $arg:expr) => {
+        match $arg {
+            Arg::Count(n) => n,
+            _ => panic!("a count"),
+        }
+    };
+    (Index, $arg:expr) => {
+        take!(Count, $arg)
+    };
+}
+
+macro_rules! returned {
+    ($call:expr, $ret:ident) => {
+        Some($call)
+    };
+    ($call:expr,) => {{
+        $call;
+        None
+    }};
+}
+
+macro_rules! implementations {
+    ($(#[doc = $about:literal])* $list:ident, $krate:path, $limb:ty, $backend:expr;
+    $(
+        $(#[doc = $doc:literal])*
+        $name:ident($($param:ident: $role:ident $([$($len:tt)*])?),* $(,)?) $(-> $ret:ident)? {
+            $($rest:tt)*
+        }
+    )*) => {
+        $(#[doc = $about])*
+        pub static $list: &[Implementation<$limb>] = {
+            use $krate as backend;
+            &[$({
+                unsafe fn call(args: &[Arg<$limb>]) -> Option<$limb> {
+                    let mut args = args.iter().copied();
+                    $(let $param = take!($role, args.next().expect("an argument for each parameter"));)*
+                    // SAFETY: the caller keeps the contract of the row.
+                    unsafe { returned!(backend::$name($($param),*), $($ret)?) }
+                }
+                Implementation {
+                    backend: $backend,
+                    kernel: match crate::kernels::kernel(stringify!($name)) { Some(k) => k, None => unreachable!() },
+                    address: || backend::$name as *const () as usize,
+                    call,
+                }
+            }),*]
+        };
+    };
+}
+
+crate::kernels::kernel_table!(implementations
+    /// The kernels of the backend of this build.
+    ACTIVE, crate::backend::active, Limb, active::NAME;);
+crate::kernels::kernel_table!(implementations
+    /// The portable kernels on 32-bit limbs, on every target.
+    PORTABLE_32, limbs_portable::w32, u32, "portable, 32-bit limbs";);
+crate::kernels::kernel_table!(implementations
+    /// The portable kernels on 64-bit limbs, on every target.
+    PORTABLE_64, limbs_portable::w64, u64, "portable, 64-bit limbs";);
