@@ -1,0 +1,16 @@
+//! Key types.
+
+mod generate;
+mod private;
+mod public;
+
+pub use generate::{KeyOptions, Progress};
+pub use private::RsaPrivateKey;
+pub use public::RsaPublicKey;
+
+/// Fewest bits of a modulus.
+pub const MIN_BITS: usize = 512;
+/// Most bits of a modulus.
+pub const MAX_BITS: usize = 16384;
+/// Most bits of a public exponent: FIPS 186-5 wants e < 2^256.
+pub const MAX_EXPONENT_BITS: usize = 256;
