@@ -1,0 +1,163 @@
+//! What prime is wanted.
+
+use alloc::vec::Vec;
+
+use limbs_core::Limb;
+use rand_core::TryCryptoRng;
+
+use crate::{Error, Generator, Prime};
+
+/// The least value of a prime of k bits.
+#[non_exhaustive]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Least {
+    /// 2^(k-1): the top bit is set.
+    #[default]
+    TopBit,
+    /// 3 * 2^(k-2): the top two bits are set, so that a product of two such primes
+    /// has 2k bits.
+    TopTwoBits,
+    /// The square root of 2^(2k-1), rounded up, as in FIPS 186-5 A.1.3: the least bound for which
+    /// a product of two such primes always has 2k bits.
+    SqrtHalf,
+}
+
+/// How candidates are made.
+#[non_exhaustive]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Method {
+    /// Every candidate is drawn afresh from the random source: all primes that
+    /// meet the conditions are equally likely.
+    #[default]
+    Fresh,
+    /// A random start, then upwards through a sieved interval. Fast, biased, and for
+    /// public primes only: see [`PrimeOptions::interval_search_vartime`].
+    IntervalVartime,
+    /// Fouque and Tibouchi's: a residue modulo a primorial drawn once, then fresh multiples
+    /// of the primorial. See [`PrimeOptions::fouque_tibouchi`].
+    FouqueTibouchi,
+}
+
+/// Conditions on a prime to generate.
+///
+/// ```ignore
+/// let p = primality::PrimeOptions::new(512).top_two_bits().generate(&mut rng)?;
+/// ```
+#[derive(Clone, Debug)]
+pub struct PrimeOptions {
+    pub(crate) bits: usize,
+    pub(crate) least: Least,
+    pub(crate) congruences: Vec<(u32, u32)>,
+    pub(crate) coprime_to: Option<Vec<Limb>>,
+    pub(crate) safe: bool,
+    pub(crate) method: Method,
+    pub(crate) rounds: Option<u32>,
+    pub(crate) max_tries: Option<u64>,
+}
+
+impl PrimeOptions {
+    /// A prime of exactly `bits` bits, all such primes equally likely.
+    #[must_use]
+    pub fn new(bits: usize) -> Self {
+        Self {
+            bits,
+            least: Least::default(),
+            congruences: Vec::new(),
+            coprime_to: None,
+            safe: false,
+            method: Method::default(),
+            rounds: None,
+            max_tries: None,
+        }
+    }
+
+    /// A factor for an RSA modulus of 2 * `bits` bits, as FIPS 186-5 A.1.3 asks for: at least
+    /// sqrt(2) * 2^(bits - 1), p - 1 coprime to the public exponent `e`, every candidate
+    /// drawn afresh.
+    #[must_use]
+    pub fn rsa_factor(bits: usize, e: &[Limb]) -> Self {
+        Self::new(bits).least(Least::SqrtHalf).coprime_to(e)
+    }
+
+    /// The least value the prime may have.
+    #[must_use]
+    pub fn least(mut self, least: Least) -> Self {
+        self.least = least;
+        self
+    }
+
+    /// Sets the top two bits: [`Least::TopTwoBits`].
+    #[must_use]
+    pub fn top_two_bits(self) -> Self {
+        self.least(Least::TopTwoBits)
+    }
+
+    /// Asks for p = `residue` modulo `modulus`, besides other such conditions. For instance
+    /// `congruent(3, 8)`.
+    #[must_use]
+    pub fn congruent(mut self, residue: u32, modulus: u32) -> Self {
+        self.congruences.push((residue, modulus));
+        self
+    }
+
+    /// Asks that p - 1 be coprime to the odd number `e`, least significant limb first.
+    #[must_use]
+    pub fn coprime_to(mut self, e: &[Limb]) -> Self {
+        self.coprime_to = Some(e.to_vec());
+        self
+    }
+
+    /// Asks that (p - 1) / 2 be prime too.
+    #[must_use]
+    pub fn safe(mut self) -> Self {
+        self.safe = true;
+        self
+    }
+
+    /// Random-base strong tests that the prime passes, besides the one to base 2. Without this call,
+    /// [`rounds::random_candidate`](crate::rounds::random_candidate).
+    #[must_use]
+    pub fn rounds(mut self, rounds: u32) -> Self {
+        self.rounds = Some(rounds);
+        self
+    }
+
+    /// Most candidates to look at.
+    #[must_use]
+    pub fn max_tries(mut self, tries: u64) -> Self {
+        self.max_tries = Some(tries);
+        self
+    }
+
+    /// Searches upwards from a random start through a sieved interval.
+    #[must_use]
+    pub fn interval_search_vartime(mut self) -> Self {
+        self.method = Method::IntervalVartime;
+        self
+    }
+
+    /// Makes candidates a + t * m with a fixed residue a prime to the primorial m and t drawn afresh.
+    #[must_use]
+    pub fn fouque_tibouchi(mut self) -> Self {
+        self.method = Method::FouqueTibouchi;
+        self
+    }
+
+    /// Checks the conditions and prepares what every search for such a prime needs.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Bits`], [`Error::Conditions`].
+    pub fn prepare(self) -> Result<Generator, Error> {
+        Generator::new(self)
+    }
+
+    /// Generates one prime; [`prepare`](Self::prepare) first to generate several.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`prepare`](Self::prepare) and of [`Generator::generate`].
+    pub fn generate<R: TryCryptoRng + ?Sized>(self, rng: &mut R) -> Result<Prime, Error> {
+        self.prepare()?.generate(rng)
+    }
+}
