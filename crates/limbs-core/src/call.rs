@@ -382,7 +382,7 @@ pub fn swap(x: &mut [Limb], y: &mut [Limb], mask: Limb) {
 pub fn table_select(z: &mut [Limb], table: &[Limb], index: usize) {
     let n = z.len();
     assert!(
-        n >= 1 && table.len() % n == 0,
+        n >= 1 && table.len().is_multiple_of(n),
         "the table has whole entries"
     );
     // SAFETY: the module's argument.

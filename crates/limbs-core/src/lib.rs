@@ -14,18 +14,45 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
+mod add;
 pub mod backend;
+mod bytes;
 #[allow(unsafe_code)]
 pub mod call;
+mod compare;
+mod div;
+mod error;
+mod gcd;
 pub mod kernels;
+pub mod limb;
+mod mul;
+mod shift;
+mod text;
 
+pub use add::{add_assign, add_limb_assign, negate_assign, sub_assign, sub_limb_assign};
 pub use backend::Limb;
+pub use bytes::{from_be_bytes, from_le_bytes, to_be_bytes, to_le_bytes};
 pub use call::{
     add_n, add_n_assign, addmul_1, lshift, lshift_assign, mont_mul, mont_mul_assign, mont_sqr,
     mont_sqr_assign, mul_1, mul_1_assign, mul_basecase, redc_1, rshift, rshift_assign,
     rsub_n_assign, select, select_assign, sqr_basecase, sub_n, sub_n_assign, submul_1, swap,
     table_select,
 };
+pub use compare::{
+    bit, bit_len, bit_len_vartime, cmp_vartime, eq_mask, is_zero_mask, is_zero_vartime, lt_mask,
+    trailing_zeros, trailing_zeros_vartime, trim_vartime,
+};
+pub use div::{
+    Reciprocal, div_limb_assign, div_rem, div_rem_vartime, div_scratch_len, rem, rem_limb,
+    rem_vartime,
+};
+pub use error::Error;
+pub use gcd::{gcd, gcd_scratch_len, gcd_vartime};
+pub use mul::{MUL_THRESHOLD, SQR_THRESHOLD, mul, mul_scratch_len, sqr, sqr_scratch_len};
+#[cfg(feature = "alloc")]
+pub use mul::{mul_alloc, sqr_alloc};
+pub use shift::{shl, shl_assign, shl_secret_assign, shr, shr_assign, shr_secret_assign};
+pub use text::{decimal_len, from_decimal, from_hex, hex_len, to_decimal, to_hex};
 
 /// Bits of a limb: 64, or 32 on 32-bit targets.
 pub const LIMB_BITS: usize = Limb::BITS as usize;
