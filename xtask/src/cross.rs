@@ -1,0 +1,121 @@
+//! `cargo xtask cross TARGET`: builds and tests one target under QEMU.
+//!
+//! Everything is built in the profile `cross`, so that one build of `std` serves the build and the
+//! tests. To test a single crate while working on it:
+//!
+//! ```text
+//! cargo xtask cross mips-unknown-linux-gnu -- -p limbs-core --test kernels
+//! ```
+
+use std::env;
+use std::process::Command;
+
+use crate::Result;
+use crate::args::Args;
+use crate::process::{self, Tally, run_counting};
+use crate::target::{Target, find};
+use crate::toolchain::{self, Std, Toolchain};
+
+/// The crates whose tests run on every target.
+const PACKAGES: &[&str] = &[
+    "limbs-portable",
+    "limbs-core",
+    "limbs-testkit",
+    "montgomery",
+    "primality",
+    "rsa",
+];
+
+/// What a target needs and what was found.
+pub(crate) struct Ready<'t> {
+    target: &'static Target,
+    toolchain: &'t Toolchain,
+    std: Std,
+}
+
+/// The task.
+pub(crate) fn run(mut args: Args) -> Result<()> {
+    let passed_on = args.passed_on();
+    let triple = args
+        .positional()
+        .ok_or("cross needs a target (see `cargo xtask help`)")?;
+    args.finish()?;
+    let toolchains = toolchain::all();
+    let ready = Ready::find(find(&triple)?, &toolchains)?;
+    let mut tally = Tally::default();
+    let done = if passed_on.is_empty() {
+        ready.build().and_then(|()| ready.test(None, &mut tally))
+    } else {
+        run_counting(ready.cargo("test").args(&passed_on), &mut tally)
+    };
+    println!("{tally}");
+    done
+}
+
+impl<'t> Ready<'t> {
+    /// Looks for the tools of a target; the error says what is missing.
+    pub(crate) fn find(target: &'static Target, toolchains: &'t [Toolchain]) -> Result<Self> {
+        for (tool, what) in [(target.gcc, "link"), (target.qemu, "run")] {
+            if !in_path(tool) {
+                return Err(format!(
+                    "no {tool} to {what} it; `cargo xtask setup` gets it"
+                ));
+            }
+        }
+        let (toolchain, std) = toolchain::for_target(toolchains, target.triple)
+            .map_err(|why| format!("{why}; `cargo xtask setup` gets one"))?;
+        Ok(Self {
+            target,
+            toolchain,
+            std,
+        })
+    }
+
+    /// How `std` is come by, for people.
+    pub(crate) fn describe(&self) -> String {
+        let std = match self.std {
+            Std::Installed => "its std is installed",
+            Std::Built => "builds std",
+        };
+        format!("{}, {std}", self.toolchain.version)
+    }
+
+    /// `cargo <verb> --profile cross --target ...`, with what building `std` needs.
+    fn cargo(&self, verb: &str) -> Command {
+        let mut c = self.toolchain.cargo();
+        c.arg(verb);
+        if self.std == Std::Built {
+            c.env("RUSTC_BOOTSTRAP", "1")
+                .arg("-Zbuild-std=std,panic_abort");
+        }
+        c.args(["--profile", "cross", "--target", self.target.triple]);
+        c
+    }
+
+    /// Builds the command `limbs` and asks it a question.
+    pub(crate) fn build(&self) -> Result<()> {
+        process::run(self.cargo("build").args(["--package", "limbs-cli"]))
+    }
+
+    /// Runs the tests.
+    pub(crate) fn test(&self, seed: Option<&str>, tally: &mut Tally) -> Result<()> {
+        let mut c = self.cargo("test");
+        if let Some(seed) = seed {
+            c.env("LIMBS_SEED", seed);
+        }
+        c.args(["--no-fail-fast", "--lib", "--tests"]);
+        for package in PACKAGES.iter().copied().chain(self.target.backend) {
+            c.args(["--package", package]);
+        }
+        if !self.target.wycheproof {
+            c.args(["--", "--skip", "wycheproof"]);
+        }
+        run_counting(&mut c, tally)
+    }
+}
+
+/// Whether a program can be found.
+fn in_path(program: &str) -> bool {
+    let path = env::var_os("PATH").unwrap_or_default();
+    env::split_paths(&path).any(|dir| dir.join(program).is_file())
+}

@@ -1,0 +1,169 @@
+//! `cargo xtask test`: every test there is, on every target whose tools are here.
+
+use std::process::Command;
+
+use crate::Result;
+use crate::args::Args;
+use crate::cross::Ready;
+use crate::process::{self, Tally, cargo, run_counting};
+use crate::stage::Report;
+use crate::target::{BARE, TARGETS};
+use crate::toolchain::{self, Toolchain};
+
+/// The crates that need no `std`.
+const NO_STD: &[&str] = &[
+    "limbs-portable",
+    "limbs-core",
+    "montgomery",
+    "primality",
+    "rsa",
+];
+
+/// Stages that need no foreign target.
+const HOST: &str = "host";
+const PORTABLE: &str = "portable";
+const FEATURES: &str = "features";
+const NO_STD_STAGE: &str = "no-std";
+
+/// The names of all stages, in order.
+pub(crate) fn stage_names() -> Vec<&'static str> {
+    let foreign = TARGETS.iter().map(|t| t.triple);
+    [HOST, PORTABLE, FEATURES, NO_STD_STAGE]
+        .into_iter()
+        .chain(foreign)
+        .collect()
+}
+
+struct Options {
+    only: Vec<String>,
+    seed: Option<String>,
+    require_cross: bool,
+}
+
+impl Options {
+    fn read(mut args: Args) -> Result<Self> {
+        let only = args.values("--target")?;
+        let seed = args.value("--seed")?;
+        let require_cross = args.flag("--require-cross");
+        args.finish()?;
+        let names = stage_names();
+        if let Some(name) = only.iter().find(|o| !names.contains(&o.as_str())) {
+            return Err(format!("no stage `{name}`; there are {}", names.join(", ")));
+        }
+        Ok(Self {
+            only,
+            seed,
+            require_cross,
+        })
+    }
+
+    fn wants(&self, stage: &str) -> bool {
+        self.only.is_empty() || self.only.iter().any(|o| o == stage)
+    }
+
+    /// Adds the seed of the random tests.
+    fn seeded<'c>(&self, c: &'c mut Command) -> &'c mut Command {
+        if let Some(seed) = &self.seed {
+            c.env("LIMBS_SEED", seed);
+        }
+        c
+    }
+
+    /// A stage that cannot run here is left out, or fails where all are required.
+    fn absent(&self, report: &mut Report, stage: &str, why: &str) {
+        if self.require_cross {
+            report.stage(stage, |_| Err(format!("it is required, but {why}")));
+        } else {
+            report.skip(stage, why);
+        }
+    }
+}
+
+/// The task; false if a stage failed.
+pub(crate) fn run(args: Args) -> Result<bool> {
+    let options = Options::read(args)?;
+    let mut report = Report::new();
+    if options.wants(HOST) {
+        report.stage(HOST, |tally| {
+            run_counting(
+                options.seeded(cargo().args(["test", "--workspace", "--no-fail-fast"])),
+                tally,
+            )
+        });
+    }
+    if options.wants(PORTABLE) {
+        report.stage(PORTABLE, |tally| portable(&options, tally));
+    }
+    if options.wants(FEATURES) {
+        report.stage(FEATURES, |_| features());
+    }
+    let toolchains = toolchain::all();
+    if options.wants(NO_STD_STAGE) {
+        match toolchain::with_sources(&toolchains) {
+            Ok(toolchain) => report.stage(NO_STD_STAGE, |_| no_std(toolchain)),
+            Err(why) => options.absent(&mut report, NO_STD_STAGE, &why),
+        }
+    }
+    for target in TARGETS.iter().filter(|t| options.wants(t.triple)) {
+        match Ready::find(target, &toolchains) {
+            Ok(ready) => report.stage(target.triple, |tally| {
+                println!("{}", ready.describe());
+                ready.build()?;
+                ready.test(options.seed.as_deref(), tally)
+            }),
+            Err(why) => options.absent(&mut report, target.triple, &why),
+        }
+    }
+    Ok(report.finish())
+}
+
+/// The tests again, with the portable kernels forced, in a folder of their own so that the two
+/// builds do not evict each other.
+fn portable(options: &Options, tally: &mut Tally) -> Result<()> {
+    let flags = std::env::var("RUSTFLAGS").unwrap_or_default();
+    let mut c = cargo();
+    c.env(
+        "RUSTFLAGS",
+        format!("{flags} --cfg limbs_backend=\"portable\"").trim_start(),
+    );
+    c.args([
+        "test",
+        "--workspace",
+        "--exclude",
+        "xtask",
+        "--no-fail-fast",
+        "--lib",
+        "--bins",
+        "--tests",
+    ]);
+    c.args(["--target-dir", "target/portable"]);
+    run_counting(options.seeded(&mut c), tally)
+}
+
+/// Every crate alone compiles without its default features.
+fn features() -> Result<()> {
+    for package in NO_STD {
+        process::run(cargo().args(["check", "--no-default-features", "--package", package]))?;
+    }
+    Ok(())
+}
+
+/// The crates that need no `std` build where there is none.
+fn no_std(toolchain: &Toolchain) -> Result<()> {
+    for triple in BARE {
+        let mut c = toolchain.cargo();
+        c.env("RUSTC_BOOTSTRAP", "1");
+        c.args([
+            "build",
+            "-Zbuild-std=core,alloc",
+            "--no-default-features",
+            "--target",
+            triple,
+        ]);
+        for package in NO_STD {
+            c.args(["--package", package]);
+        }
+        process::run(&mut c)?;
+    }
+    Ok(())
+}
