@@ -1,0 +1,186 @@
+//! Sums, products and squares.
+
+use limbs_core::{Limb, mont_mul, mont_mul_assign, mont_sqr, mont_sqr_assign};
+
+use crate::{Modulus, MontgomeryForm, Owned, Storage, mask, scratch};
+
+/// Operations on forms, where the caller says.
+///
+/// # Panics
+///
+/// All of them panic if a form has not as many limbs as the modulus or the scratch has fewer
+/// than [`scratch::mul`]`(n)`.
+impl<S: Storage> Modulus<S> {
+    /// The scratch of a product.
+    fn mul_scratch<'a>(&self, scratch: &'a mut [Limb]) -> &'a mut [Limb] {
+        &mut scratch[..scratch::mul(self.len())]
+    }
+
+    /// z = z + x.
+    pub fn add_assign(
+        &self,
+        z: &mut MontgomeryForm<impl Storage>,
+        x: &MontgomeryForm<impl Storage>,
+    ) {
+        mask::add_mod(z.limbs_mut(), x.limbs(), self.as_limbs());
+    }
+
+    /// z = z - x.
+    pub fn sub_assign(
+        &self,
+        z: &mut MontgomeryForm<impl Storage>,
+        x: &MontgomeryForm<impl Storage>,
+    ) {
+        mask::sub_mod(z.limbs_mut(), x.limbs(), self.as_limbs());
+    }
+
+    /// z = -z.
+    pub fn neg_assign(&self, z: &mut MontgomeryForm<impl Storage>) {
+        mask::neg_mod(z.limbs_mut(), self.as_limbs());
+    }
+
+    /// z = 2z.
+    pub fn double_assign(&self, z: &mut MontgomeryForm<impl Storage>) {
+        mask::double_mod(z.limbs_mut(), self.as_limbs());
+    }
+
+    /// z = x * y.
+    pub fn mul_into(
+        &self,
+        z: &mut MontgomeryForm<impl Storage>,
+        x: &MontgomeryForm<impl Storage>,
+        y: &MontgomeryForm<impl Storage>,
+        scratch: &mut [Limb],
+    ) {
+        let t = self.mul_scratch(scratch);
+        let (m, m0_neg_inv) = (self.as_limbs(), self.m0_neg_inv());
+        mont_mul(z.limbs_mut(), x.limbs(), y.limbs(), m, m0_neg_inv, t);
+    }
+
+    /// z = z * x.
+    pub fn mul_assign(
+        &self,
+        z: &mut MontgomeryForm<impl Storage>,
+        x: &MontgomeryForm<impl Storage>,
+        scratch: &mut [Limb],
+    ) {
+        let t = self.mul_scratch(scratch);
+        mont_mul_assign(
+            z.limbs_mut(),
+            x.limbs(),
+            self.as_limbs(),
+            self.m0_neg_inv(),
+            t,
+        );
+    }
+
+    /// z = x^2.
+    pub fn sqr_into(
+        &self,
+        z: &mut MontgomeryForm<impl Storage>,
+        x: &MontgomeryForm<impl Storage>,
+        scratch: &mut [Limb],
+    ) {
+        let t = self.mul_scratch(scratch);
+        mont_sqr(
+            z.limbs_mut(),
+            x.limbs(),
+            self.as_limbs(),
+            self.m0_neg_inv(),
+            t,
+        );
+    }
+
+    /// z = z^2.
+    pub fn sqr_assign(&self, z: &mut MontgomeryForm<impl Storage>, scratch: &mut [Limb]) {
+        let t = self.mul_scratch(scratch);
+        mont_sqr_assign(z.limbs_mut(), self.as_limbs(), self.m0_neg_inv(), t);
+    }
+}
+
+/// Operations on forms that return a new one.
+///
+/// # Panics
+///
+/// All of them panic if a form has not as many limbs as the modulus.
+impl<S: Owned> Modulus<S> {
+    /// A copy of x in this modulus' storage.
+    fn copied(&self, x: &MontgomeryForm<impl Storage>) -> MontgomeryForm<S> {
+        let mut z = self.zero();
+        z.copy_from(x);
+        z
+    }
+
+    /// Runs `work` with the scratch of a product.
+    fn with_mul_scratch<R>(&self, work: impl FnOnce(&mut [Limb]) -> R) -> R {
+        S::with_scratch(self.len(), scratch::mul(self.len()), work)
+    }
+
+    /// x + y.
+    #[must_use]
+    pub fn add(
+        &self,
+        x: &MontgomeryForm<impl Storage>,
+        y: &MontgomeryForm<impl Storage>,
+    ) -> MontgomeryForm<S> {
+        let mut z = self.copied(x);
+        self.add_assign(&mut z, y);
+        z
+    }
+
+    /// x - y.
+    #[must_use]
+    pub fn sub(
+        &self,
+        x: &MontgomeryForm<impl Storage>,
+        y: &MontgomeryForm<impl Storage>,
+    ) -> MontgomeryForm<S> {
+        let mut z = self.copied(x);
+        self.sub_assign(&mut z, y);
+        z
+    }
+
+    /// -x.
+    #[must_use]
+    pub fn neg(&self, x: &MontgomeryForm<impl Storage>) -> MontgomeryForm<S> {
+        let mut z = self.copied(x);
+        self.neg_assign(&mut z);
+        z
+    }
+
+    /// 2x.
+    #[must_use]
+    pub fn double(&self, x: &MontgomeryForm<impl Storage>) -> MontgomeryForm<S> {
+        let mut z = self.copied(x);
+        self.double_assign(&mut z);
+        z
+    }
+
+    /// x * y.
+    ///
+    /// ```
+    /// # use montgomery::BoxedModulus;
+    /// let m = BoxedModulus::new(&[35])?;
+    /// let product = m.mul(&m.to_form(&[6])?, &m.to_form(&[8])?);
+    /// assert_eq!(m.from_form(&product), [13]);
+    /// # Ok::<(), montgomery::Error>(())
+    /// ```
+    #[must_use]
+    pub fn mul(
+        &self,
+        x: &MontgomeryForm<impl Storage>,
+        y: &MontgomeryForm<impl Storage>,
+    ) -> MontgomeryForm<S> {
+        let mut z = self.zero();
+        self.with_mul_scratch(|scratch| self.mul_into(&mut z, x, y, scratch));
+        z
+    }
+
+    /// x^2.
+    #[must_use]
+    pub fn sqr(&self, x: &MontgomeryForm<impl Storage>) -> MontgomeryForm<S> {
+        let mut z = self.zero();
+        self.with_mul_scratch(|scratch| self.sqr_into(&mut z, x, scratch));
+        z
+    }
+}

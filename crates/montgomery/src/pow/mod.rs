@@ -1,0 +1,283 @@
+//! Powers: what callers see. The ladders are in `ladder.rs`, what they run on is chosen
+//! in `engine.rs`.
+
+pub(crate) mod ladder;
+mod window;
+
+use limbs_core::Limb;
+
+use crate::{Modulus, MontgomeryForm, Owned, Storage, engine, scratch};
+pub(crate) use window::{
+    MULTI_WINDOW_MAX, WINDOW_MAX, multi_window, sliding_window_vartime, window,
+};
+
+/// A power to be computed: base^exponent modulo a modulus.
+///
+/// The exponent is the low `exponent_bits` bits of `exponent`, least significant limb first;
+/// bits that the slice has not are zero. Time depends on `exponent_bits`, not on the bits.
+#[derive(Clone, Copy, Debug)]
+pub struct Power<'a, S: Storage, T: Storage> {
+    /// The modulus.
+    pub modulus: &'a Modulus<S>,
+    /// The base, a form of that modulus.
+    pub base: &'a MontgomeryForm<T>,
+    /// The exponent, which may be secret.
+    pub exponent: &'a [Limb],
+    /// Bits of the exponent to use.
+    pub exponent_bits: usize,
+}
+
+/// Powers, where the caller says.
+///
+/// # Panics
+///
+/// All of them panic if a form has not as many limbs as the modulus or the scratch is shorter
+/// than [`scratch`] says.
+impl<S: Storage> Modulus<S> {
+    /// z = base^exponent for a secret exponent, of which the low `bits` bits count.
+    ///
+    /// A fixed window over a table of powers, every entry of which is read for each
+    /// window. `scratch` has [`scratch::pow`]`(n, bits)` limbs.
+    pub fn pow_into(
+        &self,
+        z: &mut MontgomeryForm<impl Storage>,
+        base: &MontgomeryForm<impl Storage>,
+        exponent: &[Limb],
+        bits: usize,
+        scratch: &mut [Limb],
+    ) {
+        engine::pow(self, z.limbs_mut(), base.limbs(), exponent, bits, scratch);
+    }
+
+    /// z = base^exponent; time and addresses depend on the exponent, not on the base.
+    ///
+    /// Sliding windows, as wide as pays: 65537 takes 16 squarings and a product.
+    /// `scratch` has [`scratch::pow`]`(n, bits of the exponent's limbs)` limbs.
+    pub fn pow_vartime_into(
+        &self,
+        z: &mut MontgomeryForm<impl Storage>,
+        base: &MontgomeryForm<impl Storage>,
+        exponent: &[Limb],
+        scratch: &mut [Limb],
+    ) {
+        engine::pow_vartime(self, z.limbs_mut(), base.limbs(), exponent, scratch);
+    }
+
+    /// z = 2^exponent for a secret exponent, of which the low `bits` bits count.
+    ///
+    /// Doublings take the place of [`pow_into`](Self::pow_into)'s table and products. `scratch` has
+    /// [`scratch::pow_base2`]`(n)` limbs.
+    pub fn pow_base2_into(
+        &self,
+        z: &mut MontgomeryForm<impl Storage>,
+        exponent: &[Limb],
+        bits: usize,
+        scratch: &mut [Limb],
+    ) {
+        engine::pow_base2(self, z.limbs_mut(), exponent, bits, scratch);
+    }
+
+    /// z = x^e * y^f for secret exponents, of each of which the low `bits` bits count.
+    ///
+    /// The squarings are shared (Straus). `scratch` has [`scratch::multi_pow`]`(n, bits)` limbs.
+    pub fn multi_pow_into(
+        &self,
+        z: &mut MontgomeryForm<impl Storage>,
+        x: (&MontgomeryForm<impl Storage>, &[Limb]),
+        y: (&MontgomeryForm<impl Storage>, &[Limb]),
+        bits: usize,
+        scratch: &mut [Limb],
+    ) {
+        let factors = [(x.0.limbs(), x.1), (y.0.limbs(), y.1)];
+        engine::multi_pow(self, z.limbs_mut(), factors, bits, scratch);
+    }
+
+    /// z = x^e * y^f; time and addresses depend on the exponents, not on the bases.
+    ///
+    /// `scratch` has [`scratch::multi_pow`]`(n, bits)` limbs for the bits of the longer exponent's
+    /// limbs.
+    pub fn multi_pow_vartime_into(
+        &self,
+        z: &mut MontgomeryForm<impl Storage>,
+        x: (&MontgomeryForm<impl Storage>, &[Limb]),
+        y: (&MontgomeryForm<impl Storage>, &[Limb]),
+        scratch: &mut [Limb],
+    ) {
+        let factors = [(x.0.limbs(), x.1), (y.0.limbs(), y.1)];
+        engine::multi_pow_vartime(self, z.limbs_mut(), factors, scratch);
+    }
+}
+
+/// Two powers under two moduli, such as the halves of an RSA private operation.
+///
+/// Faster than two calls of [`Modulus::pow_into`] where an engine runs both side by side,
+/// which needs moduli of one length in limbs and equal `exponent_bits`; the same otherwise.
+/// `scratch` has [`scratch::pow_pair`] limbs for the larger length and exponent.
+///
+/// # Panics
+///
+/// If a form has not as many limbs as its modulus or the scratch is too short.
+pub fn pow_pair_into<S: Storage, T: Storage>(
+    z0: &mut MontgomeryForm<impl Storage>,
+    z1: &mut MontgomeryForm<impl Storage>,
+    power0: &Power<'_, S, T>,
+    power1: &Power<'_, S, T>,
+    scratch: &mut [Limb],
+) {
+    engine::pow_pair(z0.limbs_mut(), z1.limbs_mut(), power0, power1, scratch);
+}
+
+/// Two powers under two moduli; see [`pow_pair_into`].
+///
+/// ```
+/// use montgomery::{BoxedModulus, Power, pow_pair};
+///
+/// let (p, q) = (BoxedModulus::new(&[101])?, BoxedModulus::new(&[103])?);
+/// let (x, y) = (p.to_form(&[2])?, q.to_form(&[2])?);
+/// let (x, y) = pow_pair(
+///     &Power { modulus: &p, base: &x, exponent: &[50], exponent_bits: 6 },
+///     &Power { modulus: &q, base: &y, exponent: &[51], exponent_bits: 6 },
+/// );
+/// // 2 is a square modulo 103, but not modulo 101.
+/// assert_eq!((p.from_form(&x), q.from_form(&y)), (vec![100], vec![1]));
+/// # Ok::<(), montgomery::Error>(())
+/// ```
+///
+/// # Panics
+///
+/// If a form has not as many limbs as its modulus.
+#[must_use]
+pub fn pow_pair<S: Owned, T: Storage>(
+    power0: &Power<'_, S, T>,
+    power1: &Power<'_, S, T>,
+) -> (MontgomeryForm<S>, MontgomeryForm<S>) {
+    let (m0, m1) = (power0.modulus, power1.modulus);
+    let (mut z0, mut z1) = (m0.zero(), m1.zero());
+    let n = m0.len().max(m1.len());
+    let len = scratch::pow_pair(n, power0.exponent_bits.max(power1.exponent_bits));
+    S::with_scratch(n, len, |scratch| {
+        pow_pair_into(&mut z0, &mut z1, power0, power1, scratch);
+    });
+    (z0, z1)
+}
+
+/// Powers that return a new form.
+///
+/// # Panics
+///
+/// All of them panic if a form has not as many limbs as the modulus.
+impl<S: Owned> Modulus<S> {
+    /// Makes a form with scratch of `len` limbs.
+    fn with(
+        &self,
+        len: usize,
+        work: impl FnOnce(&mut MontgomeryForm<S>, &mut [Limb]),
+    ) -> MontgomeryForm<S> {
+        let mut z = self.zero();
+        S::with_scratch(self.len(), len, |scratch| work(&mut z, scratch));
+        z
+    }
+
+    /// base^exponent for a secret exponent, of which the low `exponent_bits` bits count.
+    ///
+    /// Time depends on `exponent_bits` and the lengths only.
+    ///
+    /// ```
+    /// # use montgomery::BoxedModulus;
+    /// let m = BoxedModulus::new(&[1_000_003])?;
+    /// let x = m.pow(&m.to_form(&[5])?, &[1_000_002], 20);
+    /// assert_eq!(m.from_form(&x), [1]);
+    /// # Ok::<(), montgomery::Error>(())
+    /// ```
+    #[must_use]
+    pub fn pow(
+        &self,
+        base: &MontgomeryForm<impl Storage>,
+        exponent: &[Limb],
+        exponent_bits: usize,
+    ) -> MontgomeryForm<S> {
+        self.with(scratch::pow(self.len(), exponent_bits), |z, scratch| {
+            self.pow_into(z, base, exponent, exponent_bits, scratch);
+        })
+    }
+
+    /// base^exponent; time and addresses depend on the exponent, not on the base.
+    ///
+    /// ```
+    /// # use montgomery::BoxedModulus;
+    /// let m = BoxedModulus::new(&[3233])?;
+    /// let x = m.pow_vartime(&m.to_form(&[65])?, &[17]);
+    /// assert_eq!(m.from_form(&x), [2790]);
+    /// # Ok::<(), montgomery::Error>(())
+    /// ```
+    #[must_use]
+    pub fn pow_vartime(
+        &self,
+        base: &MontgomeryForm<impl Storage>,
+        exponent: &[Limb],
+    ) -> MontgomeryForm<S> {
+        let len = scratch::pow(self.len(), limb_bits(exponent));
+        self.with(len, |z, scratch| {
+            self.pow_vartime_into(z, base, exponent, scratch);
+        })
+    }
+
+    /// 2^exponent for a secret exponent, of which the low `exponent_bits` bits count.
+    ///
+    /// ```
+    /// # use montgomery::BoxedModulus;
+    /// // 341 = 11 * 31 passes Fermat's test to base 2.
+    /// let m = BoxedModulus::new(&[341])?;
+    /// assert_eq!(m.from_form(&m.pow_base2(&[340], 9)), [1]);
+    /// # Ok::<(), montgomery::Error>(())
+    /// ```
+    #[must_use]
+    pub fn pow_base2(&self, exponent: &[Limb], exponent_bits: usize) -> MontgomeryForm<S> {
+        self.with(scratch::pow_base2(self.len()), |z, scratch| {
+            self.pow_base2_into(z, exponent, exponent_bits, scratch);
+        })
+    }
+
+    /// x^e * y^f for factors (x, e) and (y, f) with secret exponents, of each of which the low
+    /// `exponent_bits` bits count.
+    ///
+    /// ```
+    /// # use montgomery::BoxedModulus;
+    /// let m = BoxedModulus::new(&[101])?;
+    /// let (x, y) = (m.to_form(&[2])?, m.to_form(&[3])?);
+    /// let z = m.multi_pow((&x, &[5]), (&y, &[2]), 3);
+    /// assert_eq!(m.from_form(&z), [32 * 9 % 101]);
+    /// # Ok::<(), montgomery::Error>(())
+    /// ```
+    #[must_use]
+    pub fn multi_pow(
+        &self,
+        x: (&MontgomeryForm<impl Storage>, &[Limb]),
+        y: (&MontgomeryForm<impl Storage>, &[Limb]),
+        exponent_bits: usize,
+    ) -> MontgomeryForm<S> {
+        let len = scratch::multi_pow(self.len(), exponent_bits);
+        self.with(len, |z, scratch| {
+            self.multi_pow_into(z, x, y, exponent_bits, scratch);
+        })
+    }
+
+    /// x^e * y^f for factors (x, e) and (y, f); time and addresses depend on the exponents, not on
+    /// the bases.
+    #[must_use]
+    pub fn multi_pow_vartime(
+        &self,
+        x: (&MontgomeryForm<impl Storage>, &[Limb]),
+        y: (&MontgomeryForm<impl Storage>, &[Limb]),
+    ) -> MontgomeryForm<S> {
+        let len = scratch::multi_pow(self.len(), limb_bits(x.1).max(limb_bits(y.1)));
+        self.with(len, |z, scratch| {
+            self.multi_pow_vartime_into(z, x, y, scratch);
+        })
+    }
+}
+
+/// Bits of all limbs of an exponent.
+fn limb_bits(exponent: &[Limb]) -> usize {
+    exponent.len() * limbs_core::LIMB_BITS
+}

@@ -1,0 +1,110 @@
+//! How wide a window pays, and the windows of an exponent.
+//!
+//! Costs are counted in limb products: a Montgomery product of n limbs is about 2n^2 + n of
+//! them, and reading a table entry costs a quarter of a product a limb.
+
+use limbs_core::{LIMB_BITS, Limb};
+
+/// The widest window of a power, for its table grows as 2^window.
+pub(crate) const WINDOW_MAX: usize = 6;
+/// The widest window of a product of two powers, which has two tables.
+pub(crate) const MULTI_WINDOW_MAX: usize = 5;
+
+/// The cheapest fixed window up to `max` for a power of `bits` bits modulo n limbs.
+///
+/// It never shrinks as n or `bits` grow: the costs below are lines in `bits`, and of two
+/// lines that cross, the one of the wider window wins on the right.
+const fn cheapest(n: usize, bits: usize, max: usize) -> usize {
+    let (n, bits) = (n as u64, bits as u64);
+    let (mut best, mut best_cost, mut w) = (1, u64::MAX, 1);
+    while w <= max {
+        // Costs divided by n and times 60, which all windows divide.
+        let product = 2 * n + 1;
+        let scan = (1 << w) / 4;
+        let table = product.saturating_mul(60 * ((1 << w) - 2));
+        let windows = bits
+            .saturating_mul(product + scan)
+            .saturating_mul(60 / w as u64);
+        let cost = table.saturating_add(windows);
+        if cost < best_cost {
+            (best, best_cost) = (w, cost);
+        }
+        w += 1;
+    }
+    best
+}
+
+/// Bits of the window for a power of `bits` bits with a modulus of n limbs.
+pub(crate) const fn window(n: usize, bits: usize) -> usize {
+    cheapest(n, bits, WINDOW_MAX)
+}
+
+/// Bits of the window for the product of two powers: each factor pays as it would alone.
+pub(crate) const fn multi_window(n: usize, bits: usize) -> usize {
+    cheapest(n, bits, MULTI_WINDOW_MAX)
+}
+
+/// Bits of a sliding window for this very exponent, whose table of odd powers fits
+/// where the fixed window's table does.
+pub(crate) fn sliding_window_vartime(exponent: &[Limb], fixed: usize) -> usize {
+    let ones: usize = exponent.iter().map(|w| w.count_ones() as usize).sum();
+    let bits = bit_len_vartime(exponent);
+    // A window of w bits and the zeros after it take w + 1 bits on average; its table a
+    // square and 2^(w-1) - 1 products.
+    (2..=fixed + 1)
+        .map(|w| (bits / (w + 1) + (1 << (w - 1)), w))
+        .chain([(ones, 1)])
+        .min()
+        .map_or(1, |(_, w)| w)
+}
+
+/// Bits of an exponent without its leading zeros.
+pub(crate) fn bit_len_vartime(exponent: &[Limb]) -> usize {
+    match exponent.iter().rposition(|&w| w != 0) {
+        Some(i) => (i + 1) * LIMB_BITS - exponent[i].leading_zeros() as usize,
+        None => 0,
+    }
+}
+
+/// The `width` bits of the exponent from bit `position` up, fewer than a limb; what the slice
+/// has not is zero. Branches on public numbers only.
+pub(crate) fn digit(exponent: &[Limb], position: usize, width: usize) -> usize {
+    debug_assert!(width < LIMB_BITS);
+    let (i, s) = (position / LIMB_BITS, position % LIMB_BITS);
+    let limb = |i: usize| exponent.get(i).copied().unwrap_or(0);
+    let mut bits = limb(i) >> s;
+    if s + width > LIMB_BITS {
+        bits |= limb(i + 1) << (LIMB_BITS - s);
+    }
+    (bits & ((1 << width) - 1)) as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn windows_grow_with_the_exponent() {
+        let of = |bits| window(16, bits);
+        assert_eq!((of(0), of(1), of(2)), (1, 1, 1));
+        assert!((1..4096).all(|bits| of(bits) <= of(bits + 1) && of(bits) <= WINDOW_MAX));
+        assert!((1..200).all(|n| window(n, 1000) <= window(n + 1, 1000)));
+        assert_eq!(window(16, 1024), 5);
+        assert_eq!(window(32, 2048), 6);
+    }
+
+    #[test]
+    fn f4_is_squared_sixteen_times_and_multiplied_once() {
+        assert_eq!(sliding_window_vartime(&[65537], window(32, LIMB_BITS)), 1);
+        assert_eq!(sliding_window_vartime(&[], 1), 1);
+    }
+
+    #[test]
+    fn digits_straddle_limbs() {
+        let e = [1 << (LIMB_BITS - 1), 0b101];
+        assert_eq!(digit(&e, LIMB_BITS - 1, 4), 0b1011);
+        assert_eq!(digit(&e, LIMB_BITS + 1, 5), 0b10);
+        assert_eq!(digit(&e, 2 * LIMB_BITS - 2, 5), 0);
+        assert_eq!(digit(&e, 5 * LIMB_BITS, 5), 0);
+    }
+}

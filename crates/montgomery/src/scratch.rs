@@ -1,0 +1,61 @@
+//! How many limbs of scratch each operation needs, for a modulus of `n` limbs.
+//!
+//! Scratch may be longer than needed and hold anything. It is left holding secrets: who
+//! lends it wipes it.
+
+use limbs_core::LIMB_BITS;
+
+use crate::pow::{MULTI_WINDOW_MAX, WINDOW_MAX, multi_window, window};
+
+/// The most numbers of n limbs that any operation for n limbs takes.
+pub(crate) const MAX_NUMBERS: usize = {
+    let pow = (1 << WINDOW_MAX) + 3;
+    let multi = (2 << MULTI_WINDOW_MAX) + 3;
+    if pow > multi { pow } else { multi }
+};
+
+/// For making a modulus, conversion, products and squares.
+#[must_use]
+pub const fn mul(n: usize) -> usize {
+    2 * n
+}
+
+/// For [`Modulus::pow_into`](crate::Modulus::pow_into) with an exponent of `bits` bits, and
+/// for `pow_vartime_into`.
+#[must_use]
+pub const fn pow(n: usize, bits: usize) -> usize {
+    (1 << window(n, bits)) * n + n + mul(n)
+}
+
+/// For [`Modulus::pow_base2_into`](crate::Modulus::pow_base2_into).
+#[must_use]
+pub const fn pow_base2(n: usize) -> usize {
+    mul(n)
+}
+
+/// For [`Modulus::multi_pow_into`](crate::Modulus::multi_pow_into) and `multi_pow_vartime_into`, with
+/// exponents of at most `bits` bits.
+#[must_use]
+pub const fn multi_pow(n: usize, bits: usize) -> usize {
+    (2 << multi_window(n, bits)) * n + n + mul(n)
+}
+
+/// For [`pow_pair_into`](crate::pow_pair_into) with exponents of at most `bits` bits.
+#[must_use]
+pub const fn pow_pair(n: usize, bits: usize) -> usize {
+    pow(n, bits)
+}
+
+/// For [`Modulus::invert_into`](crate::Modulus::invert_into) and `invert_vartime_into`.
+#[must_use]
+pub const fn invert(n: usize) -> usize {
+    let numbers = 5 * crate::safegcd::digits(n * LIMB_BITS);
+    if numbers > mul(n) { numbers } else { mul(n) }
+}
+
+/// For [`crt_into`](crate::crt_into), with moduli of `np` and `nq` limbs.
+#[must_use]
+pub const fn crt(np: usize, nq: usize) -> usize {
+    let larger = if np > nq { np } else { nq };
+    nq + 2 * np + mul(larger)
+}
