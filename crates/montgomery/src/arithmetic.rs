@@ -1,8 +1,9 @@
 //! Sums, products and squares.
 
-use limbs_core::{Limb, mont_mul, mont_mul_assign, mont_sqr, mont_sqr_assign};
+use limbs_core::Limb;
 
-use crate::{Modulus, MontgomeryForm, Owned, Storage, mask, scratch};
+use crate::pow::ladder::Arithmetic;
+use crate::{Modulus, MontgomeryForm, Owned, Storage, residue, scratch};
 
 /// Operations on forms, where the caller says.
 ///
@@ -11,18 +12,13 @@ use crate::{Modulus, MontgomeryForm, Owned, Storage, mask, scratch};
 /// All of them panic if a form has not as many limbs as the modulus or the scratch has fewer
 /// than [`scratch::mul`]`(n)`.
 impl<S: Storage> Modulus<S> {
-    /// The scratch of a product.
-    fn mul_scratch<'a>(&self, scratch: &'a mut [Limb]) -> &'a mut [Limb] {
-        &mut scratch[..scratch::mul(self.len())]
-    }
-
     /// z = z + x.
     pub fn add_assign(
         &self,
         z: &mut MontgomeryForm<impl Storage>,
         x: &MontgomeryForm<impl Storage>,
     ) {
-        mask::add_mod(z.limbs_mut(), x.limbs(), self.as_limbs());
+        residue::add_mod(z.limbs_mut(), x.limbs(), self.as_limbs());
     }
 
     /// z = z - x.
@@ -31,17 +27,17 @@ impl<S: Storage> Modulus<S> {
         z: &mut MontgomeryForm<impl Storage>,
         x: &MontgomeryForm<impl Storage>,
     ) {
-        mask::sub_mod(z.limbs_mut(), x.limbs(), self.as_limbs());
+        residue::sub_mod(z.limbs_mut(), x.limbs(), self.as_limbs());
     }
 
     /// z = -z.
     pub fn neg_assign(&self, z: &mut MontgomeryForm<impl Storage>) {
-        mask::neg_mod(z.limbs_mut(), self.as_limbs());
+        residue::neg_mod(z.limbs_mut(), self.as_limbs());
     }
 
     /// z = 2z.
     pub fn double_assign(&self, z: &mut MontgomeryForm<impl Storage>) {
-        mask::double_mod(z.limbs_mut(), self.as_limbs());
+        residue::double_mod(z.limbs_mut(), self.as_limbs());
     }
 
     /// z = x * y.
@@ -52,9 +48,8 @@ impl<S: Storage> Modulus<S> {
         y: &MontgomeryForm<impl Storage>,
         scratch: &mut [Limb],
     ) {
-        let t = self.mul_scratch(scratch);
-        let (m, m0_neg_inv) = (self.as_limbs(), self.m0_neg_inv());
-        mont_mul(z.limbs_mut(), x.limbs(), y.limbs(), m, m0_neg_inv, t);
+        self.kernels()
+            .mul(z.limbs_mut(), x.limbs(), y.limbs(), scratch);
     }
 
     /// z = z * x.
@@ -64,14 +59,7 @@ impl<S: Storage> Modulus<S> {
         x: &MontgomeryForm<impl Storage>,
         scratch: &mut [Limb],
     ) {
-        let t = self.mul_scratch(scratch);
-        mont_mul_assign(
-            z.limbs_mut(),
-            x.limbs(),
-            self.as_limbs(),
-            self.m0_neg_inv(),
-            t,
-        );
+        self.kernels().mul_assign(z.limbs_mut(), x.limbs(), scratch);
     }
 
     /// z = x^2.
@@ -81,20 +69,12 @@ impl<S: Storage> Modulus<S> {
         x: &MontgomeryForm<impl Storage>,
         scratch: &mut [Limb],
     ) {
-        let t = self.mul_scratch(scratch);
-        mont_sqr(
-            z.limbs_mut(),
-            x.limbs(),
-            self.as_limbs(),
-            self.m0_neg_inv(),
-            t,
-        );
+        self.kernels().sqr(z.limbs_mut(), x.limbs(), scratch);
     }
 
     /// z = z^2.
     pub fn sqr_assign(&self, z: &mut MontgomeryForm<impl Storage>, scratch: &mut [Limb]) {
-        let t = self.mul_scratch(scratch);
-        mont_sqr_assign(z.limbs_mut(), self.as_limbs(), self.m0_neg_inv(), t);
+        self.kernels().sqr_assign(z.limbs_mut(), scratch);
     }
 }
 

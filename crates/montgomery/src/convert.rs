@@ -1,9 +1,10 @@
 //! From numbers to forms and back.
 
-use limbs_core::{Limb, mont_mul_assign, redc_1};
+use limbs_core::{Limb, lt_mask};
 
 use crate::error::{check_buffer, check_len};
-use crate::{Error, Modulus, MontgomeryForm, Owned, Storage, mask, scratch};
+use crate::pow::ladder::Arithmetic;
+use crate::{Error, Modulus, MontgomeryForm, Owned, Storage, residue, scratch};
 
 impl<S: Storage> Modulus<S> {
     /// z = x, for a number x below m; x may have fewer limbs than m.
@@ -29,13 +30,12 @@ impl<S: Storage> Modulus<S> {
         let z = z.limbs_mut();
         z[..x.len()].copy_from_slice(x);
         z[x.len()..].fill(0);
-        if mask::lt(z, self.as_limbs()) == 0 {
+        if lt_mask(z, self.as_limbs()) == 0 {
             z.fill(0);
             return Err(Error::NotReduced);
         }
-        let t = &mut scratch[..2 * n];
-        let (m, m0_neg_inv) = (self.as_limbs(), self.m0_neg_inv());
-        mont_mul_assign(z, self.r_squared_limbs(), m, m0_neg_inv, t);
+        self.kernels()
+            .mul_assign(z, self.r_squared_limbs(), scratch);
         Ok(())
     }
 
@@ -56,18 +56,17 @@ impl<S: Storage> Modulus<S> {
         check_len("the form", z.limbs(), n)?;
         check_buffer(scratch, scratch::mul(n))?;
         let z = z.limbs_mut();
-        let t = &mut scratch[..2 * n];
-        let (m, m0_neg_inv) = (self.as_limbs(), self.m0_neg_inv());
         // Horner's rule on chunks c of n limbs, the highest first: if z = a * R then
         // (z + c) * R^2 / R = (a * R + c) * R. The product is permitted, for z + c is
         // below R and R^2 mod m below m.
         z.fill(0);
         for chunk in x.chunks(n).rev() {
-            let padded = &mut t[..n];
+            let padded = &mut scratch[..n];
             padded[..chunk.len()].copy_from_slice(chunk);
             padded[chunk.len()..].fill(0);
-            mask::add_almost(z, padded, m);
-            mont_mul_assign(z, self.r_squared_limbs(), m, m0_neg_inv, t);
+            residue::add_almost(z, padded, self.as_limbs());
+            self.kernels()
+                .mul_assign(z, self.r_squared_limbs(), scratch);
         }
         Ok(())
     }
@@ -92,7 +91,7 @@ impl<S: Storage> Modulus<S> {
         let t = &mut scratch[..2 * n];
         t[..n].copy_from_slice(x.limbs());
         t[n..].fill(0);
-        redc_1(z, t, self.as_limbs(), self.m0_neg_inv());
+        self.kernels().redc(z, t);
         Ok(())
     }
 }

@@ -2,10 +2,9 @@
 
 use core::fmt;
 
-use limbs_core::Limb;
+use limbs_core::{Limb, eq_mask, is_zero_mask};
 
 use crate::Storage;
-use crate::mask;
 
 /// A residue x modulo m, held as x * R mod m, where R = 2^(bits of the modulus' limbs).
 ///
@@ -57,19 +56,15 @@ impl<S: Storage> MontgomeryForm<S> {
     }
 
     /// All ones if this is x, else zero. Constant-time.
-    ///
-    /// # Panics
-    ///
-    /// If the lengths differ.
     #[must_use]
     pub fn eq_mask(&self, x: &MontgomeryForm<impl Storage>) -> Limb {
-        mask::eq(self.limbs(), x.limbs())
+        eq_mask(self.limbs(), x.limbs())
     }
 
     /// All ones if this is zero, else zero. Constant-time.
     #[must_use]
     pub fn is_zero_mask(&self) -> Limb {
-        mask::is_zero(self.limbs())
+        is_zero_mask(self.limbs())
     }
 
     /// Takes the value of `x` where `mask` is all ones, keeps its own where it is zero.

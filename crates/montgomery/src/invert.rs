@@ -1,8 +1,9 @@
 //! Inverses.
 
-use limbs_core::{Limb, mont_mul_assign};
+use limbs_core::Limb;
 
 use crate::error::{check_buffer, check_len};
+use crate::pow::ladder::Arithmetic;
 use crate::{Error, Modulus, MontgomeryForm, Owned, Storage, safegcd, scratch};
 
 /// An inversion of `safegcd`.
@@ -61,8 +62,8 @@ impl<S: Storage> Modulus<S> {
         }
         // z is the inverse of x * R; two products by R^2 / R make x^-1 * R of it.
         for _ in 0..2 {
-            let t = &mut scratch[..2 * n];
-            mont_mul_assign(z, self.r_squared_limbs(), m, self.m0_neg_inv(), t);
+            self.kernels()
+                .mul_assign(z, self.r_squared_limbs(), scratch);
         }
         Ok(())
     }

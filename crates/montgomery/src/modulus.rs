@@ -2,10 +2,12 @@
 
 use core::fmt;
 
-use limbs_core::{LIMB_BITS, Limb, mont_sqr_assign};
+use limbs_core::{LIMB_BITS, Limb};
 
 use crate::error::{check_buffer, check_len};
-use crate::{Error, MontgomeryForm, Owned, Storage, mask, scratch};
+use crate::kernels::Kernels;
+use crate::pow::ladder::Arithmetic;
+use crate::{Error, MontgomeryForm, Owned, Storage, residue, scratch};
 
 /// An odd modulus m > 1 of any length, with what Montgomery arithmetic needs of it.
 ///
@@ -64,7 +66,7 @@ impl<S: Storage> Modulus<S> {
         check_len("one", one.as_ref(), n)?;
         check_len("r_squared", r_squared.as_ref(), n)?;
         check_buffer(scratch, scratch::mul(n))?;
-        let bits = mask::bit_len(limbs);
+        let bits = limbs_core::bit_len(limbs);
         if bits == 0 {
             return Err(Error::ModulusTooSmall);
         }
@@ -77,7 +79,12 @@ impl<S: Storage> Modulus<S> {
         let m0_neg_inv = neg_inverse(limbs[0]);
         r_mod_m(one.as_mut(), limbs, bits);
         r_squared.as_mut().copy_from_slice(one.as_ref());
-        r_squared_mod_m(r_squared.as_mut(), limbs, m0_neg_inv, &mut scratch[..2 * n]);
+        let kernels = Kernels {
+            m: limbs,
+            m0_neg_inv,
+            one: one.as_ref(),
+        };
+        r_squared_mod_m(r_squared.as_mut(), &kernels, scratch);
         Ok(Self {
             m,
             one,
@@ -112,9 +119,13 @@ impl<S: Storage> Modulus<S> {
         self.m0_neg_inv
     }
 
-    /// R mod m.
-    pub(crate) fn one_limbs(&self) -> &[Limb] {
-        self.one.as_ref()
+    /// The modulus as the kernels take it.
+    pub(crate) fn kernels(&self) -> Kernels<'_> {
+        Kernels {
+            m: self.as_limbs(),
+            m0_neg_inv: self.m0_neg_inv,
+            one: self.one.as_ref(),
+        }
     }
 
     /// R^2 mod m.
@@ -128,7 +139,7 @@ impl<S: Storage> Modulus<S> {
     ///
     /// If z has not as many limbs as the modulus.
     pub fn one_into(&self, z: &mut MontgomeryForm<impl Storage>) {
-        z.limbs_mut().copy_from_slice(self.one_limbs());
+        self.kernels().set_one(z.limbs_mut());
     }
 }
 
@@ -218,19 +229,19 @@ fn r_mod_m(z: &mut [Limb], m: &[Limb], bits: usize) {
     // m is odd and above 1, so it is not that power of two itself.
     z[(bits - 1) / LIMB_BITS] = 1 << ((bits - 1) % LIMB_BITS);
     for _ in bits - 1..m.len() * LIMB_BITS {
-        mask::double_mod(z, m);
+        residue::double_mod(z, m);
     }
 }
 
 /// z = R^2 mod m, given z = R mod m.
-fn r_squared_mod_m(z: &mut [Limb], m: &[Limb], m0_neg_inv: Limb, scratch: &mut [Limb]) {
+fn r_squared_mod_m(z: &mut [Limb], kernels: &Kernels<'_>, scratch: &mut [Limb]) {
     // R = 2^(n * LIMB_BITS) and LIMB_BITS is a power of two: n doublings make the
     // form of 2^n, and log2(LIMB_BITS) squarings raise it to the form of R. Doublings
     // alone would be LIMB_BITS times as many.
-    for _ in 0..m.len() {
-        mask::double_mod(z, m);
+    for _ in 0..kernels.m.len() {
+        residue::double_mod(z, kernels.m);
     }
     for _ in 0..LIMB_BITS.ilog2() {
-        mont_sqr_assign(z, m, m0_neg_inv, scratch);
+        kernels.sqr_assign(z, scratch);
     }
 }

@@ -17,22 +17,8 @@
 
 use core::hint::black_box;
 
+use limbs_core::limb::{SignedLimb as Signed, SignedWideLimb as Wide, nonzero_mask};
 use limbs_core::{LIMB_BITS, Limb};
-
-use crate::mask;
-
-/// A limb with a sign.
-#[cfg(target_pointer_width = "64")]
-type Signed = i64;
-/// A product of two.
-#[cfg(target_pointer_width = "64")]
-type Wide = i128;
-/// A limb with a sign.
-#[cfg(not(target_pointer_width = "64"))]
-type Signed = i32;
-/// A product of two.
-#[cfg(not(target_pointer_width = "64"))]
-type Wide = i64;
 
 /// Steps in a batch and bits of a digit: two less than a limb, so that the matrix, whose entries
 /// reach 2^BATCH in magnitude, has signed limbs.
@@ -179,7 +165,7 @@ impl<'a> State<'a> {
         negate_if(self.d, sign);
         add_if(self.d, self.m, sign_mask(self.d));
         from_digits(z, self.d);
-        mask::limb_is_zero(magnitude)
+        !nonzero_mask(magnitude)
     }
 }
 

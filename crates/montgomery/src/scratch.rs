@@ -3,21 +3,24 @@
 //! Scratch may be longer than needed and hold anything. It is left holding secrets: who
 //! lends it wipes it.
 
-use limbs_core::LIMB_BITS;
+use limbs_core::{LIMB_BITS, mul_scratch_len, sqr_scratch_len};
 
 use crate::pow::{MULTI_WINDOW_MAX, WINDOW_MAX, multi_window, window};
 
 /// The most numbers of n limbs that any operation for n limbs takes.
 pub(crate) const MAX_NUMBERS: usize = {
-    let pow = (1 << WINDOW_MAX) + 3;
-    let multi = (2 << MULTI_WINDOW_MAX) + 3;
-    if pow > multi { pow } else { multi }
+    // A table, an entry, and a product, whose scratch is below 2 + 4 + 1 numbers.
+    max(1 << WINDOW_MAX, 2 << MULTI_WINDOW_MAX) + 1 + 7
 };
+
+const fn max(x: usize, y: usize) -> usize {
+    if x > y { x } else { y }
+}
 
 /// For making a modulus, conversion, products and squares.
 #[must_use]
 pub const fn mul(n: usize) -> usize {
-    2 * n
+    2 * n + max(mul_scratch_len(n, n), sqr_scratch_len(n))
 }
 
 /// For [`Modulus::pow_into`](crate::Modulus::pow_into) with an exponent of `bits` bits, and
@@ -49,13 +52,11 @@ pub const fn pow_pair(n: usize, bits: usize) -> usize {
 /// For [`Modulus::invert_into`](crate::Modulus::invert_into) and `invert_vartime_into`.
 #[must_use]
 pub const fn invert(n: usize) -> usize {
-    let numbers = 5 * crate::safegcd::digits(n * LIMB_BITS);
-    if numbers > mul(n) { numbers } else { mul(n) }
+    max(5 * crate::safegcd::digits(n * LIMB_BITS), mul(n))
 }
 
 /// For [`crt_into`](crate::crt_into), with moduli of `np` and `nq` limbs.
 #[must_use]
 pub const fn crt(np: usize, nq: usize) -> usize {
-    let larger = if np > nq { np } else { nq };
-    nq + 2 * np + mul(larger)
+    nq + 2 * np + max(mul(np), mul(nq))
 }

@@ -70,8 +70,8 @@ impl<const N: usize> Owned for [Limb; N] {
 
     fn with_scratch<R>(_n: usize, len: usize, work: impl FnOnce(&mut [Limb]) -> R) -> R {
         // Few sizes, so that few copies of `work` are compiled.
-        if len <= 4 * N {
-            with_array::<N, 4, R>(len, work)
+        if len <= 8 * N {
+            with_array::<N, 8, R>(len, work)
         } else if len <= 20 * N {
             with_array::<N, 20, R>(len, work)
         } else {

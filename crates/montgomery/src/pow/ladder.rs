@@ -188,3 +188,130 @@ impl Track<'_> {
             .map(|(_, entry)| entry)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use core::cell::RefCell;
+    use std::vec;
+    use std::vec::Vec;
+
+    use super::*;
+
+    /// The additive group of integers modulo B, with a record of what was done: a power of 1 is
+    /// its exponent.
+    #[derive(Default)]
+    struct Logarithms {
+        trace: RefCell<Vec<&'static str>>,
+        selected: RefCell<Vec<usize>>,
+    }
+
+    impl Arithmetic for Logarithms {
+        fn len(&self) -> usize {
+            1
+        }
+        fn set_one(&self, z: &mut [Limb]) {
+            self.trace.borrow_mut().push("one");
+            z[0] = 0;
+        }
+        fn mul(&self, z: &mut [Limb], x: &[Limb], y: &[Limb], _t: &mut [Limb]) {
+            self.trace.borrow_mut().push("mul");
+            z[0] = x[0].wrapping_add(y[0]);
+        }
+        fn mul_assign(&self, z: &mut [Limb], x: &[Limb], _t: &mut [Limb]) {
+            self.trace.borrow_mut().push("mul");
+            z[0] = z[0].wrapping_add(x[0]);
+        }
+        fn sqr(&self, z: &mut [Limb], x: &[Limb], _t: &mut [Limb]) {
+            self.trace.borrow_mut().push("sqr");
+            z[0] = x[0].wrapping_mul(2);
+        }
+        fn sqr_assign(&self, z: &mut [Limb], _t: &mut [Limb]) {
+            self.trace.borrow_mut().push("sqr");
+            z[0] = z[0].wrapping_mul(2);
+        }
+        fn select(&self, z: &mut [Limb], table: &[Limb], index: usize) {
+            self.trace.borrow_mut().push("select");
+            self.selected.borrow_mut().push(index);
+            // The table is right, whole, and read whole.
+            for (i, &power) in table.iter().enumerate() {
+                assert_eq!(power, table[1].wrapping_mul(i as Limb));
+            }
+            limbs_core::table_select(z, table, index);
+        }
+        fn double_if(&self, z: &mut [Limb], bit: Limb, _t: &mut [Limb]) {
+            self.trace.borrow_mut().push("double");
+            z[0] = z[0].wrapping_add(bit);
+        }
+    }
+
+    /// base * exponent by a window of w bits, and what was done.
+    fn run(base: Limb, exponent: Limb, bits: usize, w: usize) -> (Limb, Logarithms) {
+        let a = Logarithms::default();
+        let mut z = [99];
+        let mut scratch = vec![77; (1 << w) + 1];
+        fixed_window(&a, &mut z, [(&[base], &[exponent])], bits, w, &mut scratch);
+        (z[0], a)
+    }
+
+    #[test]
+    fn every_table_entry_is_selected_by_its_own_index() {
+        for w in 1..=6 {
+            let mut seen = vec![false; 1 << w];
+            for exponent in 0..1 << 8 {
+                let (z, a) = run(3, exponent, 8, w);
+                assert_eq!(z, 3 * exponent);
+                a.selected.borrow().iter().for_each(|&i| seen[i] = true);
+            }
+            assert!(seen.iter().all(|&seen| seen), "window {w}");
+        }
+    }
+
+    #[test]
+    fn what_is_done_depends_on_the_length_of_the_exponent_only() {
+        for w in 1..=6 {
+            for bits in 0..20 {
+                let zero = run(5, 0, bits, w).1.trace;
+                for exponent in [1, 2, 0x5555, Limb::MAX] {
+                    assert_eq!(run(5, exponent, bits, w).1.trace, zero);
+                }
+            }
+        }
+        let trace = |exponent: Limb| {
+            let a = Logarithms::default();
+            let mut z = [0];
+            doubling(&a, &mut z, &[exponent], 13, &mut []);
+            assert_eq!(z[0], exponent % (1 << 13));
+            a.trace
+        };
+        assert_eq!(trace(0), trace(Limb::MAX));
+    }
+
+    #[test]
+    fn sliding_windows_reach_every_exponent() {
+        for w in 1..=5 {
+            for w2 in [1, 3] {
+                for exponent in 0..1 << 9 {
+                    let a = Logarithms::default();
+                    let mut z = [99];
+                    let mut scratch = vec![0; (1 << w) + (1 << w2)];
+                    let factors: [Factor<'_>; 2] =
+                        [(&[7], &[exponent, 0]), (&[11], &[exponent / 3])];
+                    sliding_window_vartime(&a, &mut z, factors, [w, w2], &mut scratch);
+                    assert_eq!(z[0], 7 * exponent + 11 * (exponent / 3));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn f4_takes_sixteen_squares_and_a_product() {
+        let a = Logarithms::default();
+        let mut z = [0];
+        sliding_window_vartime(&a, &mut z, [(&[1], &[65537])], [1], &mut [0; 2]);
+        assert_eq!(z[0], 65537);
+        let count = |what| a.trace.borrow().iter().filter(|&&t| t == what).count();
+        assert_eq!((count("sqr"), count("mul")), (16, 1));
+    }
+}
