@@ -54,6 +54,8 @@ pub enum Error {
     PrimesMismatch,
     /// dP, dQ or qInv does not follow from d, p and q.
     CrtMismatch,
+    /// The public key stored beside the private one is another.
+    PublicKeyMismatch,
     /// The key has more than two primes.
     MultiPrime,
     /// The size is odd where FIPS 186-5 wants an even one.
@@ -143,6 +145,9 @@ impl fmt::Display for Error {
             Self::PrimeComposite => f.write_str("prime factor is composite"),
             Self::PrimesMismatch => f.write_str("modulus is not the product of the two primes"),
             Self::CrtMismatch => f.write_str("CRT exponents or coefficient do not fit d, p and q"),
+            Self::PublicKeyMismatch => {
+                f.write_str("public key beside the private key does not belong to it")
+            }
             Self::MultiPrime => f.write_str("keys of more than two primes are not supported"),
             Self::SizeOdd { bits } => {
                 write!(f, "{bits} bits is odd, FIPS 186-5 keys have an even size")
@@ -191,5 +196,42 @@ impl core::error::Error for Error {
 impl From<der::Error> for Error {
     fn from(e: der::Error) -> Self {
         Self::Encoding(e)
+    }
+}
+
+/// For the traits of `pkcs1`, whose errors have no room for the reason.
+impl From<Error> for pkcs1::Error {
+    fn from(e: Error) -> Self {
+        match e {
+            Error::Encoding(e) => Self::Asn1(e),
+            Error::MultiPrime => Self::Version,
+            _ => Self::KeyMalformed,
+        }
+    }
+}
+
+/// For the traits of `pkcs8`, whose errors have little room for the reason.
+impl From<Error> for pkcs8::Error {
+    fn from(e: Error) -> Self {
+        use pkcs8::KeyError;
+        match e {
+            Error::Encoding(e) => Self::Asn1(e),
+            Error::BadParameters => Self::ParametersMalformed,
+            Error::ModulusTooShort { .. } => Self::KeyMalformed(KeyError::TooShort),
+            Error::ModulusTooLong { .. } | Error::ExponentTooLong { .. } => {
+                Self::KeyMalformed(KeyError::TooLong)
+            }
+            _ => Self::KeyMalformed(KeyError::Invalid),
+        }
+    }
+}
+
+/// For the traits of `spki`, whose errors have no room for the reason.
+impl From<Error> for spki::Error {
+    fn from(e: Error) -> Self {
+        match e {
+            Error::Encoding(e) => Self::Asn1(e),
+            _ => Self::KeyMalformed,
+        }
     }
 }

@@ -1,16 +1,45 @@
 //! The raw public operation.
 
+use crate::key::number;
 use crate::{Error, RsaPublicKey};
 
 impl RsaPublicKey {
     /// out = input^e mod n, textbook RSA without padding: to build schemes on, never to use alone.
     ///
-    /// Both buffers are big-endian of exactly [`size`](Self::size) bytes. Constant-time in `input`.
+    /// Both buffers are big-endian of exactly [`size`](Self::size) bytes. Constant-time in `input`;
+    /// the time depends on e.
     ///
     /// # Errors
-    /// [`Error::LengthMismatch`], [`Error::NotBelowModulus`].
+    /// [`Error::LengthMismatch`], [`Error::NotBelowModulus`]; `out` is left alone then.
+    ///
+    /// ```
+    /// # use rsa::{Error, RsaPublicKey};
+    /// let key = RsaPublicKey::new(&[0xff; 64], &[3])?;
+    /// let (mut two, mut eight) = ([0; 64], [0; 64]);
+    /// two[63] = 2;
+    /// key.raw_public_op(&two, &mut eight)?;
+    /// assert_eq!(eight[63], 8);
+    /// # Ok::<(), Error>(())
+    /// ```
     pub fn raw_public_op(&self, input: &[u8], out: &mut [u8]) -> Result<(), Error> {
-        let _ = (input, out);
-        todo!()
+        self.check_len(input)?;
+        self.check_len(out)?;
+        let n = self.modulus();
+        let x = number::from_be(input, n.len()).ok_or(Error::NotBelowModulus)?;
+        let x = n.to_form(&x).map_err(|_| Error::NotBelowModulus)?;
+        let z = n.from_form(&n.pow_vartime(&x, self.e_limbs()));
+        out.copy_from_slice(&number::to_be(&z, out.len()));
+        Ok(())
+    }
+
+    /// Checks that a buffer is as long as the modulus.
+    pub(crate) fn check_len(&self, buffer: &[u8]) -> Result<(), Error> {
+        if buffer.len() == self.size() {
+            return Ok(());
+        }
+        Err(Error::LengthMismatch {
+            expected: self.size(),
+            actual: buffer.len(),
+        })
     }
 }

@@ -1,9 +1,16 @@
 //! Key types.
 
+mod components;
+mod crt;
+mod exponent;
 mod generate;
+mod import;
+pub(crate) mod number;
 mod private;
 mod public;
+mod recover;
 
+pub use components::Components;
 pub use generate::{KeyOptions, Progress};
 pub use private::RsaPrivateKey;
 pub use public::RsaPublicKey;

@@ -1,0 +1,45 @@
+//! The numbers of a private key, as its owner has them.
+
+use core::fmt;
+
+/// The numbers of a private key, each big-endian; leading zeros are accepted everywhere.
+///
+/// n, e and d are needed. Where the primes are missing they are recovered; where the CRT values are missing they
+/// are calculated, and where they are given they must be right.
+///
+/// ```
+/// use rsa::{Components, Error, RsaPrivateKey};
+///
+/// let n = &[0xff; 2049];
+/// let key = Components { n, e: &[3], d: &[5], ..Components::default() };
+/// let error = RsaPrivateKey::from_components(&key).err();
+/// assert_eq!(error, Some(Error::ModulusTooLong { bits: 16392, max: 16384 }));
+/// ```
+#[derive(Clone, Copy, Default)]
+pub struct Components<'a> {
+    /// The modulus.
+    pub n: &'a [u8],
+    /// The public exponent.
+    pub e: &'a [u8],
+    /// The private exponent, e^-1 modulo lambda(n), phi(n) or another multiple of p - 1 and q - 1.
+    pub d: &'a [u8],
+    /// The primes p and q, in either order.
+    pub primes: Option<[&'a [u8]; 2]>,
+    /// dP = d mod p - 1; only with the primes.
+    pub dp: Option<&'a [u8]>,
+    /// dQ = d mod q - 1; only with the primes.
+    pub dq: Option<&'a [u8]>,
+    /// qInv = q^-1 mod p; only with the primes.
+    pub qinv: Option<&'a [u8]>,
+}
+
+/// Shows the lengths only.
+impl fmt::Debug for Components<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Components")
+            .field("n_len", &self.n.len())
+            .field("e_len", &self.e.len())
+            .field("primes", &self.primes.is_some())
+            .finish_non_exhaustive()
+    }
+}
