@@ -208,6 +208,78 @@ macro_rules! kernel_table {
 }
 pub(crate) use kernel_table;
 
+/// Hands every row of an engine to the macro `$with`.
+///
+/// Every statement holds for each of the L lanes. Buffers of an engine hold words: a
+/// `value` is d digits of w bits in each lane and stands for their sum in radix
+/// W = 2^w; limbs given for several lanes follow each other. R is W^d. `entry` is an
+/// engine's encoding of a value in a table. A modulus m is prepared as M + 1, with
+/// M = c * m = -1 modulo W.
+macro_rules! engine_table {
+    ($with:ident) => {
+        $with! {
+            /// Every row of an engine.
+            ENGINE_ROWS
+            /// Prepares the moduli of an engine.
+            engine_modulus(z: Out[value], m: In[L * n], n: Count, d: Count) {
+                requires: ["m mod 2 = 1", "4 * W * m <= R"],
+                ensures: ["(z' - 1) mod m = 0", "z' mod W = 0", "z' <= W * m"],
+                alias: [],
+                time: [n, d],
+            }
+            /// Splits limbs into digits.
+            engine_enter(z: Out[value], x: In[L * n], n: Count, d: Count) {
+                requires: ["x < R"],
+                ensures: ["z' = x"],
+                alias: [],
+                time: [n, d],
+            }
+            /// Joins digits into limbs.
+            engine_leave(z: Out[L * n], x: In[value], n: Count, d: Count) {
+                requires: ["x < B^n"],
+                ensures: ["z' = x"],
+                alias: [],
+                time: [n, d],
+            }
+            /// Almost-reduced Montgomery products.
+            engine_mul(
+                z: Out[value], x: In[value], y: In[value], m: In[value], t: Scratch[scratch], d: Count
+            ) {
+                requires: [
+                    "m mod W = 0", "4 * (m - 1) <= R", "x < 2 * (m - 1)", "y < 2 * (m - 1)"
+                ],
+                ensures: ["(z' * R - x * y) mod (m - 1) = 0", "z' < 2 * (m - 1)"],
+                alias: [(z, x), (z, y), (x, y)],
+                time: [d],
+            }
+            /// Almost-reduced Montgomery squares.
+            engine_sqr(z: Out[value], x: In[value], m: In[value], t: Scratch[scratch], d: Count) {
+                requires: ["m mod W = 0", "4 * (m - 1) <= R", "x < 2 * (m - 1)"],
+                ensures: ["(z' * R - x * x) mod (m - 1) = 0", "z' < 2 * (m - 1)"],
+                alias: [(z, x)],
+                time: [d],
+            }
+            /// Encodes a value as an entry of a table.
+            engine_pack(z: Out[entry], x: In[value], d: Count) {
+                requires: [],
+                ensures: ["z' = entry(x)"],
+                alias: [],
+                time: [d],
+            }
+            /// Copies in each lane the value of the entry that the lane's secret index
+            /// names, reading every entry.
+            engine_select(
+                z: Out[value], table: In[count * entry], index: In[L], count: Count, d: Count
+            ) {
+                requires: ["index < count"],
+                ensures: ["entry(z') = table[index]"],
+                alias: [],
+                time: [count, d],
+            }
+        }
+    };
+}
+
 /// The Rust type of a parameter.
 macro_rules! param_type {
     (In, $limb:ty) => { *const $limb };
@@ -229,8 +301,9 @@ macro_rules! kernel_type {
     (($($param:ty),*) $(-> $ret:ty)?) => { unsafe extern "C" fn($($param),*) $(-> $ret)? };
 }
 
-macro_rules! rows {
-    ($(
+/// The rows as data.
+macro_rules! data {
+    ($(#[doc = $about:literal])* $list:ident $(
         $(#[doc = $doc:literal])*
         $name:ident($($param:ident: $role:ident $([$($len:tt)*])?),* $(,)?) $(-> $ret:ident)? {
             requires: [$($requires:literal),* $(,)?],
@@ -239,8 +312,8 @@ macro_rules! rows {
             time: [$($time:ident),* $(,)?],
         }
     )*) => {
-        /// Every kernel, in the order of the table.
-        pub static KERNELS: &[Kernel] = &[$(Kernel {
+        $(#[doc = $about])*
+        pub static $list: &[Kernel] = &[$(Kernel {
             name: stringify!($name),
             summary: concat!($($doc),*),
             params: &[$(Param {
@@ -255,7 +328,20 @@ macro_rules! rows {
             time: &[$(stringify!($time)),*],
         }),*];
 
-        // Every backend has every kernel with the type that its row states.
+    };
+}
+kernel_table!(data /** Every kernel, in the order of the table. */ KERNELS);
+engine_table!(data);
+
+/// Compile-time checks: every backend has every kernel with the type that its row
+/// states.
+macro_rules! checks {
+    ($(
+        $(#[$doc:meta])*
+        $name:ident($($param:ident: $role:ident $([$($len:tt)*])?),* $(,)?) $(-> $ret:ident)? {
+            $($rest:tt)*
+        }
+    )*) => {
         $(const _: () = {
             use crate::backend::{Limb, active};
             let _: kernel_type!(($(param_type!($role, Limb)),*) $(-> $ret)?) = active::$name;
@@ -263,7 +349,7 @@ macro_rules! rows {
         };)*
     };
 }
-kernel_table!(rows);
+kernel_table!(checks);
 
 /// The row of that name.
 #[must_use]

@@ -21,6 +21,8 @@ mod bytes;
 pub mod call;
 mod compare;
 mod div;
+#[allow(unsafe_code)]
+pub mod engine;
 mod error;
 mod gcd;
 pub mod kernels;

@@ -9,6 +9,7 @@
 //! Users do not call this crate; `limbs-core` wraps it safely.
 #![no_std]
 
+pub mod engine;
 mod kernels;
 mod raw;
 mod word;

@@ -1,0 +1,195 @@
+//! Every engine of the backend, and the reference, against big integers.
+
+use limbs_core::engine::{Block, Engine, Layout};
+use limbs_core::{LIMB_BITS, Limb};
+use limbs_testkit::convert::{from_biguint, to_biguint};
+use limbs_testkit::generate::{below, number, odd_modulus};
+use limbs_testkit::{TestRng, cases};
+use num_bigint::BigUint;
+
+/// An engine's numbers for some moduli, and what they stand for.
+struct Bench {
+    layout: Layout,
+    /// Limbs that hold any value of a lane.
+    wide: usize,
+    scaled: Vec<BigUint>,
+    modulus: Vec<Block>,
+    scratch: Vec<Block>,
+}
+
+impl Bench {
+    fn new(engine: Engine, moduli: &[Vec<Limb>]) -> Self {
+        let bits = moduli.iter().map(|m| to_biguint(m).bits()).max().unwrap() as usize;
+        let layout = engine.layout(bits).expect("a size that the engine takes");
+        let wide = layout.r_bits().div_ceil(LIMB_BITS) + 1;
+        let mut bench = Self {
+            layout,
+            wide,
+            scaled: Vec::new(),
+            modulus: vec![Block::ZERO; layout.value_len()],
+            scratch: vec![Block([u64::MAX; 8]); layout.scratch_len()],
+        };
+        layout.modulus(&mut bench.modulus, &moduli.concat());
+        let prepared = bench.values(&bench.modulus);
+        let w = BigUint::from(1u8) << engine.radix_bits();
+        for (p, m) in prepared.iter().zip(moduli) {
+            let (p, m) = (p - 1u8, to_biguint(m));
+            assert_eq!(&p % &m, BigUint::ZERO, "a multiple of the modulus");
+            assert_eq!((&p + 1u8) % &w, BigUint::ZERO, "-1 modulo the radix");
+            assert!(p <= &w * &m, "scaled by less than the radix");
+            bench.scaled.push(p);
+        }
+        bench
+    }
+
+    fn lanes(&self) -> usize {
+        self.layout.engine().lanes()
+    }
+
+    fn value(&self, x: &[BigUint]) -> Vec<Block> {
+        let mut z = vec![Block([u64::MAX; 8]); self.layout.value_len()];
+        let limbs: Vec<Vec<Limb>> = x.iter().map(|x| from_biguint(x, self.wide)).collect();
+        self.layout.enter(&mut z, &limbs.concat());
+        z
+    }
+
+    fn values(&self, x: &[Block]) -> Vec<BigUint> {
+        let mut limbs = vec![Limb::MAX; self.lanes() * self.wide];
+        self.layout.leave(&mut limbs, x);
+        limbs.chunks(self.wide).map(to_biguint).collect()
+    }
+
+    /// A random almost-reduced value for each lane, the extremes among them.
+    fn operands(&self, rng: &mut TestRng) -> Vec<BigUint> {
+        let operand = |(m, rng): (&BigUint, &mut TestRng)| {
+            let bound = m * 2u8;
+            match rng.below(5) {
+                0 => bound - 1u8,
+                1 => m.clone(),
+                2 => to_biguint(&number::<Limb>(rng, self.wide)) % bound,
+                _ => below(rng, &bound),
+            }
+        };
+        self.scaled.iter().map(|m| operand((m, rng))).collect()
+    }
+
+    fn check_product(&self, z: &[Block], x: &[BigUint], y: &[BigUint]) {
+        for (lane, z) in self.values(z).iter().enumerate() {
+            let m = &self.scaled[lane];
+            assert!(z < &(m * 2u8), "almost reduced");
+            let left = (z << self.layout.r_bits()) % m;
+            assert_eq!(left, &x[lane] * &y[lane] % m, "lane {lane}");
+        }
+    }
+
+    fn check(&mut self, rng: &mut TestRng) {
+        let (x, y) = (self.operands(rng), self.operands(rng));
+        let (ex, ey) = (self.value(&x), self.value(&y));
+        assert_eq!(self.values(&ex), x, "enter and leave");
+
+        let mut z = vec![Block([u64::MAX; 8]); self.layout.value_len()];
+        self.layout
+            .mul(&mut z, &ex, &ey, &self.modulus, &mut self.scratch);
+        self.check_product(&z, &x, &y);
+
+        let mut z = ex.clone();
+        self.layout
+            .mul_assign(&mut z, &ey, &self.modulus, &mut self.scratch);
+        self.check_product(&z, &x, &y);
+
+        let mut z = ex.clone();
+        self.layout
+            .sqr_assign(&mut z, &self.modulus, &mut self.scratch);
+        self.check_product(&z, &x, &x);
+    }
+
+    fn check_table(&self, rng: &mut TestRng) {
+        let count = 1 + rng.below(self.layout.max_entries());
+        let mut table = vec![Block::ZERO; self.layout.table_len(count)];
+        let entries: Vec<Vec<BigUint>> = (0..count).map(|_| self.operands(rng)).collect();
+        for (i, entry) in entries.iter().enumerate() {
+            self.layout.pack(&mut table, i, &self.value(entry));
+        }
+        let mut z = vec![Block([u64::MAX; 8]); self.layout.value_len()];
+        for _ in 0..8 {
+            let index: Vec<u64> = (0..self.lanes()).map(|_| rng.below(count) as u64).collect();
+            self.layout.select(&mut z, &table, count, &index);
+            for (lane, value) in self.values(&z).iter().enumerate() {
+                assert_eq!(value, &entries[index[lane] as usize][lane]);
+            }
+        }
+    }
+}
+
+fn engines() -> impl Iterator<Item = Engine> {
+    Engine::all().chain([Engine::reference()])
+}
+
+#[test]
+fn products_agree_with_big_integers() {
+    let mut rng = TestRng::for_test("products_agree_with_big_integers");
+    for engine in engines() {
+        for n in [1, 2, 3, 4, 7, 8, 9, 12, 16, 17, 24, 32, 55] {
+            let n = n * 64 / LIMB_BITS;
+            for _ in 0..cases(40) {
+                let moduli: Vec<Vec<Limb>> = (0..engine.lanes())
+                    .map(|_| odd_modulus(&mut rng, n))
+                    .collect();
+                let mut bench = Bench::new(engine, &moduli);
+                bench.check(&mut rng);
+            }
+        }
+    }
+}
+
+#[test]
+fn columns_hold_the_largest_size_at_its_extremes() {
+    let mut rng = TestRng::for_test("columns_hold_the_largest_size_at_its_extremes");
+    for engine in engines() {
+        let bits = (1..)
+            .take_while(|bits| engine.layout(*bits).is_some())
+            .last()
+            .unwrap();
+        let m = (BigUint::from(1u8) << bits) - 1u8;
+        let moduli = vec![from_biguint(&m, bits.div_ceil(LIMB_BITS)); engine.lanes()];
+        let mut bench = Bench::new(engine, &moduli);
+        let x: Vec<BigUint> = bench.scaled.iter().map(|m| m * 2u8 - 1u8).collect();
+        let ex = bench.value(&x);
+        let mut z = ex.clone();
+        bench
+            .layout
+            .sqr_assign(&mut z, &bench.modulus, &mut bench.scratch);
+        bench.check_product(&z, &x, &x);
+        for _ in 0..cases(20) {
+            bench.check(&mut rng);
+        }
+    }
+}
+
+#[test]
+fn selection_reads_each_lane_by_its_own_index() {
+    let mut rng = TestRng::for_test("selection_reads_each_lane_by_its_own_index");
+    for engine in engines() {
+        for n in [1, 5, 8, 16, 24] {
+            let moduli: Vec<Vec<Limb>> = (0..engine.lanes())
+                .map(|_| odd_modulus(&mut rng, n))
+                .collect();
+            Bench::new(engine, &moduli).check_table(&mut rng);
+        }
+    }
+}
+
+#[test]
+#[should_panic(expected = "blocks of a value")]
+fn a_wrong_length_is_caught() {
+    let engine = Engine::reference();
+    let layout = engine.layout(1024).unwrap();
+    let mut z = vec![Block::ZERO; layout.value_len() - 1];
+    layout.enter(&mut z, &[0; 2]);
+}
+
+#[test]
+fn a_modulus_beyond_the_columns_has_no_layout() {
+    assert!(Engine::reference().layout(1 << 20).is_none());
+    assert!(Engine::reference().layout(usize::MAX).is_none());
+}

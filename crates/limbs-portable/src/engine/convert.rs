@@ -1,0 +1,103 @@
+//! Between limbs and the digits of an engine.
+
+use crate::Limb;
+
+const LIMB_BITS: usize = Limb::BITS as usize;
+
+/// `bits` bits of x from bit `at` on; limbs beyond the n of x are zero.
+///
+/// Addresses depend on `at` and `n` only.
+#[inline(always)]
+unsafe fn bits_at(x: *const Limb, n: usize, at: usize, bits: usize) -> u64 {
+    let limb = |i: usize| {
+        if i < n {
+            // SAFETY: i < n.
+            u128::from(unsafe { x.add(i).read() })
+        } else {
+            0
+        }
+    };
+    let (i, shift) = (at / LIMB_BITS, at % LIMB_BITS);
+    let window = limb(i) | (limb(i + 1) << LIMB_BITS);
+    (window >> shift) as u64 & ((1 << bits) - 1)
+}
+
+/// -m0^-1 modulo 2^bits, for odd m0: Newton's iteration doubles the correct bits,
+/// of which 1 has one; six rounds give 64.
+#[inline(always)]
+fn neg_inverse(m0: u64, bits: usize) -> u64 {
+    let mut inverse = 1u64;
+    for _ in 0..6 {
+        inverse = inverse.wrapping_mul(2u64.wrapping_sub(m0.wrapping_mul(inverse)));
+    }
+    inverse.wrapping_neg() & ((1 << bits) - 1)
+}
+
+/// `engine_modulus`: the digits of c * m + 1 in each lane, c = -m^-1 mod 2^W.
+#[inline(always)]
+pub(super) unsafe fn modulus<const LANES: usize, const W: usize>(
+    z: *mut u64,
+    m: *const Limb,
+    n: usize,
+    d: usize,
+) {
+    for lane in 0..LANES {
+        // SAFETY: m has `LANES` numbers of n limbs; z has d digits in each lane.
+        unsafe {
+            let m = m.add(lane * n);
+            let c = neg_inverse(bits_at(m, n, 0, W), W);
+            let mut carry = 1;
+            for i in 0..d {
+                // At most (2^W - 1)^2 + 2^W - 1 < 2^64.
+                let t = bits_at(m, n, W * i, W) * c + carry;
+                z.add(LANES * i + lane).write(t & ((1 << W) - 1));
+                carry = t >> W;
+            }
+        }
+    }
+}
+
+/// `engine_enter`
+#[inline(always)]
+pub(super) unsafe fn enter<const LANES: usize, const W: usize>(
+    z: *mut u64,
+    x: *const Limb,
+    n: usize,
+    d: usize,
+) {
+    for lane in 0..LANES {
+        for i in 0..d {
+            // SAFETY: x has `LANES` numbers of n limbs; z has d digits in each lane.
+            unsafe {
+                z.add(LANES * i + lane)
+                    .write(bits_at(x.add(lane * n), n, W * i, W));
+            }
+        }
+    }
+}
+
+/// `engine_leave`
+#[inline(always)]
+pub(super) unsafe fn leave<const LANES: usize, const W: usize>(
+    z: *mut Limb,
+    x: *const u64,
+    n: usize,
+    d: usize,
+) {
+    for lane in 0..LANES {
+        let (mut window, mut filled, mut digit) = (0u128, 0, 0);
+        for i in 0..n {
+            while filled < LIMB_BITS && digit < d {
+                // SAFETY: x has d digits in each lane.
+                let word = unsafe { x.add(LANES * digit + lane).read() };
+                window |= u128::from(word) << filled;
+                filled += W;
+                digit += 1;
+            }
+            // SAFETY: z has `LANES` numbers of n limbs.
+            unsafe { z.add(lane * n + i).write(window as Limb) };
+            window >>= LIMB_BITS;
+            filled = filled.saturating_sub(LIMB_BITS);
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! Two digits side by side, one for each of two moduli.
+//!
+//! x86-64 always has SSE2, whose multiplier takes both lanes at once; its
+//! intrinsics are used because the compiler's vectoriser finds the form in some
+//! of the loops only. Elsewhere the lanes are two words.
+
+/// A vector of two 64-bit lanes.
+pub(super) trait Lanes: Copy {
+    /// Both lanes zero.
+    fn zero() -> Self;
+    /// Loads two words.
+    ///
+    /// # Safety
+    ///
+    /// `p` is valid for two words and aligned to 16 bytes.
+    unsafe fn load(p: *const u64) -> Self;
+    /// Stores two words.
+    ///
+    /// # Safety
+    ///
+    /// `p` is valid for two words and aligned to 16 bytes.
+    unsafe fn store(self, p: *mut u64);
+    /// Product of the low 32 bits of each lane.
+    fn mul32(self, y: Self) -> Self;
+    /// Sum of each lane modulo 2^64.
+    fn add(self, y: Self) -> Self;
+    /// The same word in both lanes.
+    fn splat(word: u64) -> Self;
+    /// Bitwise and.
+    fn and(self, y: Self) -> Self;
+    /// Bitwise or.
+    fn or(self, y: Self) -> Self;
+    /// Each lane shifted right by `S` bits.
+    fn shr<const S: i32>(self) -> Self;
+    /// Each lane shifted left by `S` bits.
+    fn shl<const S: i32>(self) -> Self;
+}
+
+/// Two words: for targets without vectors, and the reference for those with.
+#[derive(Clone, Copy)]
+pub(super) struct Plain([u64; 2]);
+
+impl Lanes for Plain {
+    #[inline(always)]
+    fn zero() -> Self {
+        Self([0; 2])
+    }
+
+    #[inline(always)]
+    unsafe fn load(p: *const u64) -> Self {
+        // SAFETY: the caller's promise.
+        unsafe { Self(p.cast::<[u64; 2]>().read()) }
+    }
+
+    #[inline(always)]
+    unsafe fn store(self, p: *mut u64) {
+        // SAFETY: the caller's promise.
+        unsafe { p.cast::<[u64; 2]>().write(self.0) }
+    }
+
+    #[inline(always)]
+    fn mul32(self, y: Self) -> Self {
+        let low = |w: u64| u64::from(w as u32);
+        Self([low(self.0[0]) * low(y.0[0]), low(self.0[1]) * low(y.0[1])])
+    }
+
+    #[inline(always)]
+    fn add(self, y: Self) -> Self {
+        Self([
+            self.0[0].wrapping_add(y.0[0]),
+            self.0[1].wrapping_add(y.0[1]),
+        ])
+    }
+
+    #[inline(always)]
+    fn splat(word: u64) -> Self {
+        Self([word; 2])
+    }
+
+    #[inline(always)]
+    fn and(self, y: Self) -> Self {
+        Self([self.0[0] & y.0[0], self.0[1] & y.0[1]])
+    }
+
+    #[inline(always)]
+    fn or(self, y: Self) -> Self {
+        Self([self.0[0] | y.0[0], self.0[1] | y.0[1]])
+    }
+
+    #[inline(always)]
+    fn shr<const S: i32>(self) -> Self {
+        Self([self.0[0] >> S, self.0[1] >> S])
+    }
+
+    #[inline(always)]
+    fn shl<const S: i32>(self) -> Self {
+        Self([self.0[0] << S, self.0[1] << S])
+    }
+}
+
+#[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
+pub(super) use sse2::Sse2;
+
+#[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
+mod sse2 {
+    use super::Lanes;
+    use core::arch::x86_64::{
+        __m128i, _mm_add_epi64, _mm_and_si128, _mm_load_si128, _mm_mul_epu32, _mm_or_si128,
+        _mm_set1_epi64x, _mm_setzero_si128, _mm_slli_epi64, _mm_srli_epi64, _mm_store_si128,
+    };
+
+    /// Calls an intrinsic of SSE2.
+    macro_rules! sse2 {
+        ($call:expr) => {
+            // SAFETY: the target has SSE2; the intrinsics used so have no other
+            // condition.
+            unsafe { $call }
+        };
+    }
+
+    /// An SSE2 register.
+    #[derive(Clone, Copy)]
+    pub(crate) struct Sse2(__m128i);
+
+    impl Lanes for Sse2 {
+        #[inline(always)]
+        fn zero() -> Self {
+            Self(sse2!(_mm_setzero_si128()))
+        }
+
+        #[inline(always)]
+        unsafe fn load(p: *const u64) -> Self {
+            // SAFETY: the caller's promise.
+            unsafe { Self(_mm_load_si128(p.cast())) }
+        }
+
+        #[inline(always)]
+        unsafe fn store(self, p: *mut u64) {
+            // SAFETY: the caller's promise.
+            unsafe { _mm_store_si128(p.cast(), self.0) }
+        }
+
+        #[inline(always)]
+        fn mul32(self, y: Self) -> Self {
+            Self(sse2!(_mm_mul_epu32(self.0, y.0)))
+        }
+
+        #[inline(always)]
+        fn add(self, y: Self) -> Self {
+            Self(sse2!(_mm_add_epi64(self.0, y.0)))
+        }
+
+        #[inline(always)]
+        fn splat(word: u64) -> Self {
+            Self(sse2!(_mm_set1_epi64x(word.cast_signed())))
+        }
+
+        #[inline(always)]
+        fn and(self, y: Self) -> Self {
+            Self(sse2!(_mm_and_si128(self.0, y.0)))
+        }
+
+        #[inline(always)]
+        fn or(self, y: Self) -> Self {
+            Self(sse2!(_mm_or_si128(self.0, y.0)))
+        }
+
+        #[inline(always)]
+        fn shr<const S: i32>(self) -> Self {
+            Self(sse2!(_mm_srli_epi64::<S>(self.0)))
+        }
+
+        #[inline(always)]
+        fn shl<const S: i32>(self) -> Self {
+            Self(sse2!(_mm_slli_epi64::<S>(self.0)))
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! Engines: Montgomery arithmetic in a representation of its own.
+//!
+//! A kernel works on limbs, radix 2^64 or 2^32, fully reduced. An *engine* keeps
+//! the numbers of a whole exponentiation in another radix and, for several moduli
+//! at once, in the lanes of vectors. It is a set of raw rows of the kernel table
+//! (`engine_*`) and the [`Descriptor`] that ties them together. `limbs-core` wraps
+//! it safely; `montgomery` picks the best for a size and shape.
+
+mod convert;
+mod lanes;
+mod pair;
+mod radix28;
+
+pub use pair::{PLAIN, RADIX28_PAIR};
+
+use crate::Limb;
+
+/// A cache line of engine words; engines want their buffers aligned to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C, align(64))]
+pub struct Block(pub [u64; Block::WORDS]);
+
+impl Block {
+    /// Words in a block.
+    pub const WORDS: usize = 8;
+    /// A block of zeros.
+    pub const ZERO: Self = Self([0; Self::WORDS]);
+}
+
+/// What an engine computes side by side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Shape {
+    /// One exponentiation.
+    Single,
+    /// Two exponentiations of one length: the halves of a private RSA operation.
+    Pair,
+    /// Several independent moduli: prime candidates, many signatures.
+    Batch,
+}
+
+/// An engine: its representation and its rows.
+///
+/// A number has `lanes` values, each of d digits of `radix_bits` bits. With R =
+/// 2^(radix_bits * d), every lane's modulus m is scaled to M = c * m, M = -1 modulo
+/// 2^radix_bits, and values stay below 2M where 4M <= R.
+#[derive(Clone, Copy)]
+pub struct Descriptor {
+    /// Name, as shown by `limbs speed`.
+    pub name: &'static str,
+    /// What it computes side by side.
+    pub shape: Shape,
+    /// Number of values in a number.
+    pub lanes: usize,
+    /// Bits of a digit.
+    pub radix_bits: usize,
+    /// Bits that R must have beyond the modulus: those of c, and two since 4M <= R.
+    pub slack_bits: usize,
+    /// d is a multiple of this.
+    pub digit_step: usize,
+    /// Smallest d.
+    pub min_digits: usize,
+    /// Largest d for which no column overflows.
+    pub max_digits: usize,
+    /// Largest number of entries of a table.
+    pub max_entries: usize,
+    /// Sizes of the modulus in bits, from and to, where it was measured to be
+    /// faster than the kernels; (1, 0) if nowhere on this target.
+    pub wins: (usize, usize),
+    /// Words of a value, for d digits.
+    pub value_words: fn(usize) -> usize,
+    /// Words of a table entry, for d digits.
+    pub entry_words: fn(usize) -> usize,
+    /// Words of scratch, for d digits.
+    pub scratch_words: fn(usize) -> usize,
+    /// Its rows.
+    pub rows: Rows,
+}
+
+/// The engines of this backend, best first among those of one shape.
+pub static ENGINES: &[Descriptor] = &[RADIX28_PAIR];
+
+/// The type of a raw row: on x86-64 the System V convention on every system.
+#[cfg(target_arch = "x86_64")]
+macro_rules! row_type {
+    ($($param:ty),*) => { unsafe extern "sysv64" fn($($param),*) };
+}
+#[cfg(not(target_arch = "x86_64"))]
+macro_rules! row_type {
+    ($($param:ty),*) => { unsafe extern "C" fn($($param),*) };
+}
+
+/// The raw rows of an engine. The `engine_*` rows of the kernel table say what
+/// each one means.
+#[derive(Clone, Copy)]
+pub struct Rows {
+    /// `engine_modulus`
+    pub modulus: row_type!(*mut u64, *const Limb, usize, usize),
+    /// `engine_enter`
+    pub enter: row_type!(*mut u64, *const Limb, usize, usize),
+    /// `engine_leave`
+    pub leave: row_type!(*mut Limb, *const u64, usize, usize),
+    /// `engine_mul`
+    pub mul: row_type!(
+        *mut u64,
+        *const u64,
+        *const u64,
+        *const u64,
+        *mut u64,
+        usize
+    ),
+    /// `engine_sqr`
+    pub sqr: row_type!(*mut u64, *const u64, *const u64, *mut u64, usize),
+    /// `engine_pack`
+    pub pack: row_type!(*mut u64, *const u64, usize),
+    /// `engine_select`
+    pub select: row_type!(*mut u64, *const u64, *const u64, usize, usize),
+}

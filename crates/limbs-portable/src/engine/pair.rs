@@ -1,0 +1,96 @@
+//! The engines made of [`super::radix28`].
+
+use super::lanes::{Lanes, Plain};
+use super::{Descriptor, Rows, Shape, convert, radix28};
+use crate::Limb;
+
+#[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
+use super::lanes::Plain as Native;
+#[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
+use super::lanes::Sse2 as Native;
+
+/// Where the pair is faster than two exponentiations by the kernels: on x86-64, by the
+/// figures in this crate's README. Other processors would need their own.
+const WINS: (usize, usize) = if cfg!(all(target_arch = "x86_64", target_feature = "sse2")) {
+    (320, 3584 - 30)
+} else {
+    (1, 0)
+};
+
+/// A pair in radix 2^28, in vectors where the target has them.
+pub const RADIX28_PAIR: Descriptor = descriptor::<Native>("radix-2^28 pair", WINS);
+
+/// The same in plain words on every target: the reference, never chosen.
+pub const PLAIN: Descriptor = descriptor::<Plain>("radix-2^28 pair in plain words", (1, 0));
+
+const fn descriptor<V: Lanes>(name: &'static str, wins: (usize, usize)) -> Descriptor {
+    Descriptor {
+        name,
+        shape: Shape::Pair,
+        lanes: 2,
+        radix_bits: radix28::RADIX_BITS,
+        slack_bits: radix28::SLACK_BITS,
+        digit_step: radix28::DIGIT_STEP,
+        min_digits: radix28::MIN_DIGITS,
+        max_digits: radix28::MAX_DIGITS,
+        max_entries: radix28::MAX_ENTRIES,
+        wins,
+        value_words: radix28::value_words,
+        entry_words: radix28::entry_words,
+        scratch_words: radix28::scratch_words,
+        rows: Rows {
+            modulus: raw::modulus,
+            enter: raw::enter,
+            leave: raw::leave,
+            mul: raw::mul::<V>,
+            sqr: raw::sqr::<V>,
+            pack: raw::pack::<V>,
+            select: raw::select::<V>,
+        },
+    }
+}
+
+/// The rows with their calling convention.
+mod raw {
+    use super::{Lanes, Limb, convert, radix28};
+
+    macro_rules! rows {
+        ($abi:literal $(
+            fn $name:ident $(<$v:ident>)? = $body:expr, ($($param:ident: $type:ty),* $(,)?);
+        )*) => {
+            $(
+                /// # Safety
+                ///
+                /// As the row of the kernel table states.
+                pub(super) unsafe extern $abi fn $name $(<$v: Lanes>)? ($($param: $type),*) {
+                    // SAFETY: the caller keeps the contract of the row.
+                    unsafe { $body($($param),*) }
+                }
+            )*
+        };
+    }
+
+    macro_rules! with_abi {
+        ($abi:literal) => {
+            rows! { $abi
+                fn modulus = convert::modulus::<2, { radix28::RADIX_BITS }>,
+                    (z: *mut u64, m: *const Limb, n: usize, d: usize);
+                fn enter = convert::enter::<2, { radix28::RADIX_BITS }>,
+                    (z: *mut u64, x: *const Limb, n: usize, d: usize);
+                fn leave = convert::leave::<2, { radix28::RADIX_BITS }>,
+                    (z: *mut Limb, x: *const u64, n: usize, d: usize);
+                fn mul<V> = radix28::mul::<V>,
+                    (z: *mut u64, x: *const u64, y: *const u64, m: *const u64, t: *mut u64, d: usize);
+                fn sqr<V> = radix28::sqr::<V>,
+                    (z: *mut u64, x: *const u64, m: *const u64, t: *mut u64, d: usize);
+                fn pack<V> = radix28::pack::<V>, (z: *mut u64, x: *const u64, d: usize);
+                fn select<V> = radix28::select::<V>,
+                    (z: *mut u64, table: *const u64, index: *const u64, count: usize, d: usize);
+            }
+        };
+    }
+    #[cfg(target_arch = "x86_64")]
+    with_abi!("sysv64");
+    #[cfg(not(target_arch = "x86_64"))]
+    with_abi!("C");
+}

@@ -1,0 +1,390 @@
+//! A pair of Montgomery products in radix 2^28.
+//!
+//! Digit i of a value is a vector: the digit of the first number beside that of
+//! the second. Column sums of 28-bit products fit in 64 bits without a carry, so a
+//! row of four digits times a number is loads, multiplies and adds only. The
+//! moduli are scaled to M = -1 modulo 2^28, which makes the quotient digit of
+//! Montgomery's reduction the low digit of its column: no multiplication stands in
+//! that chain. M is kept as M + 1, whose low digit is zero:
+//! T + q * M = (T - q) + q * (M + 1).
+//!
+//! Almost reduced: from x, y < 2M and R >= 4M follows
+//! (x * y + (R - 1) * M) / R < (4M^2 + R * M) / R <= 2M.
+//!
+//! Columns: with d <= 128 digits below 2^28, a column is the sum of at most d
+//! products x_i * y_j, d products q_i * (M + 1)_j and a carry below 2^36, hence at most
+//! 256 * (2^28 - 1)^2 + 2^36 < 2^64 - 2^37 + 2^36 + 2^8 < 2^64.
+//!
+//! The idea of carrying two moduli side by side in radix 2^28 is an old one for
+//! SIMD units; see S. Gueron and V. Krasnov, "Software implementation of modular
+//! exponentiation, using advanced vector instructions architectures" (2012).
+
+use super::lanes::Lanes;
+
+/// Bits of a digit.
+pub(super) const RADIX_BITS: usize = 28;
+/// c is below 2^28 and 4M <= R.
+pub(super) const SLACK_BITS: usize = RADIX_BITS + 2;
+/// The last block of rows is of two digits.
+pub(super) const DIGIT_STEP: usize = 2;
+/// The first block of rows is of four digits.
+pub(super) const MIN_DIGITS: usize = ROWS;
+/// See the bound on columns above.
+pub(super) const MAX_DIGITS: usize = 128;
+/// Entries of a table, at most.
+pub(super) const MAX_ENTRIES: usize = 64;
+/// Rows that a pass over a number takes at once: with their accumulators and
+/// temporaries they fill the sixteen registers of x86-64 and leave none idle.
+const ROWS: usize = 4;
+
+const LANES: usize = 2;
+const MASK: u64 = (1 << RADIX_BITS) - 1;
+
+/// Words of a value of `d` digits.
+pub(super) fn value_words(d: usize) -> usize {
+    LANES * d
+}
+
+/// Words of a table entry: two digits share a 64-bit lane.
+pub(super) fn entry_words(d: usize) -> usize {
+    LANES * d.div_ceil(2)
+}
+
+/// Words of scratch: the columns of a product.
+pub(super) fn scratch_words(d: usize) -> usize {
+    LANES * 2 * d
+}
+
+/// Digit `i` of a value or a row of columns.
+#[inline(always)]
+unsafe fn get<V: Lanes>(x: *const u64, i: usize) -> V {
+    // SAFETY: the caller's buffer has more than i digits.
+    unsafe { V::load(x.add(LANES * i)) }
+}
+
+#[inline(always)]
+unsafe fn put<V: Lanes>(z: *mut u64, i: usize, v: V) {
+    // SAFETY: the caller's buffer has more than i digits.
+    unsafe { v.store(z.add(LANES * i)) }
+}
+
+/// Adds to column `i`.
+#[inline(always)]
+unsafe fn accumulate<V: Lanes>(t: *mut u64, i: usize, v: V) {
+    // SAFETY: the caller's buffer has more than i columns.
+    unsafe { put(t, i, get::<V>(t, i).add(v)) }
+}
+
+/// Digits `i..i + N`.
+#[inline(always)]
+unsafe fn digits<V: Lanes, const N: usize>(x: *const u64, i: usize) -> [V; N] {
+    // SAFETY: the caller's buffer has at least i + N digits.
+    unsafe { core::array::from_fn(|k| get(x, i + k)) }
+}
+
+/// t[0..n + N - 1] += x[0..n] * y, or = where `FIRST`.
+///
+/// The sums of N - 1 columns travel in registers; each digit of x is loaded and
+/// each column loaded and stored once.
+#[inline(always)]
+unsafe fn rows<V: Lanes, const N: usize, const FIRST: bool>(
+    t: *mut u64,
+    x: *const u64,
+    y: [V; N],
+    n: usize,
+) {
+    // SAFETY: x has n digits, t n + N - 1 columns; they are disjoint.
+    unsafe {
+        let mut sums = [V::zero(); N];
+        if !FIRST {
+            for (k, sum) in sums.iter_mut().take(N - 1).enumerate() {
+                *sum = get(t, k);
+            }
+        }
+        let mut i = 0;
+        while i + 4 <= n {
+            step::<V, N, FIRST>(t, x, &y, &mut sums, i);
+            step::<V, N, FIRST>(t, x, &y, &mut sums, i + 1);
+            step::<V, N, FIRST>(t, x, &y, &mut sums, i + 2);
+            step::<V, N, FIRST>(t, x, &y, &mut sums, i + 3);
+            i += 4;
+        }
+        while i < n {
+            step::<V, N, FIRST>(t, x, &y, &mut sums, i);
+            i += 1;
+        }
+        for (k, sum) in sums.iter().take(N - 1).enumerate() {
+            put(t, n + k, *sum);
+        }
+    }
+}
+
+/// One digit of x in [`rows`]: finishes column i, takes in column i + N - 1.
+#[inline(always)]
+unsafe fn step<V: Lanes, const N: usize, const FIRST: bool>(
+    t: *mut u64,
+    x: *const u64,
+    y: &[V; N],
+    sums: &mut [V; N],
+    i: usize,
+) {
+    // SAFETY: as for `rows`, i < n.
+    unsafe {
+        let digit = get::<V>(x, i);
+        put(t, i, sums[0].add(digit.mul32(y[0])));
+        for k in 1..N - 1 {
+            sums[k - 1] = sums[k].add(digit.mul32(y[k]));
+        }
+        let last = digit.mul32(y[N - 1]);
+        sums[N - 2] = if FIRST {
+            last
+        } else {
+            get::<V>(t, i + N - 1).add(last)
+        };
+    }
+}
+
+/// Clears columns j..j + N of t: returns the N quotient digits and adds to the
+/// columns above what these owe them from the low N digits of M + 1.
+#[inline(always)]
+unsafe fn quotient<V: Lanes, const N: usize>(t: *mut u64, m: *const u64, j: usize) -> [V; N] {
+    // SAFETY: m has at least N digits, t at least j + 2N columns, since j + N <= d, N <= d.
+    unsafe {
+        let mut q = [V::zero(); N];
+        let mut carry = V::zero();
+        for k in 0..N {
+            let mut column = get::<V>(t, j + k);
+            for (i, digit) in q.iter().enumerate().take(k) {
+                column = column.add(digit.mul32(get(m, k - i)));
+            }
+            column = column.add(carry);
+            q[k] = column.and(V::splat(MASK));
+            carry = column.shr::<28>();
+        }
+        accumulate(t, j + N, carry);
+        for k in 0..N - 1 {
+            let mut column = get::<V>(t, j + N + k);
+            for (i, digit) in q.iter().enumerate().skip(k + 1) {
+                column = column.add(digit.mul32(get(m, N + k - i)));
+            }
+            put(t, j + N + k, column);
+        }
+        q
+    }
+}
+
+/// Reduces columns j..j + N, with `other_work` placed behind the chain of quotient
+/// digits, whose latency it hides.
+#[inline(always)]
+unsafe fn reduce<V: Lanes, const N: usize>(
+    t: *mut u64,
+    m: *const u64,
+    j: usize,
+    d: usize,
+    other_work: impl FnOnce(),
+) {
+    // SAFETY: as for `quotient`; the rows end at column j + d + N - 2 < 2d.
+    unsafe {
+        let q = quotient::<V, N>(t, m, j);
+        other_work();
+        if d > N {
+            rows::<V, N, false>(t.add(LANES * (j + N)), m.add(LANES * N), q, d - N);
+        }
+    }
+}
+
+/// z = columns d..2d with their carries.
+#[inline(always)]
+unsafe fn finish<V: Lanes>(z: *mut u64, t: *const u64, d: usize) {
+    let mut carry = V::zero();
+    for i in 0..d {
+        // SAFETY: t has 2d columns, z d digits.
+        unsafe {
+            let column = get::<V>(t, d + i).add(carry);
+            put(z, i, column.and(V::splat(MASK)));
+            carry = column.shr::<28>();
+        }
+    }
+}
+
+/// `engine_mul`
+#[inline(always)]
+pub(super) unsafe fn mul<V: Lanes>(
+    z: *mut u64,
+    x: *const u64,
+    y: *const u64,
+    m: *const u64,
+    t: *mut u64,
+    d: usize,
+) {
+    // SAFETY: buffers as the row states; d is even and at least 4.
+    unsafe {
+        for i in d + ROWS - 1..2 * d {
+            put(t, i, V::zero());
+        }
+        rows::<V, ROWS, true>(t, x, digits(y, 0), d);
+        let mut j = 0;
+        while j + ROWS <= d {
+            reduce::<V, ROWS>(t, m, j, d, || {
+                let next = j + ROWS;
+                let t = t.add(LANES * next);
+                if next + ROWS <= d {
+                    rows::<V, ROWS, false>(t, x, digits(y, next), d);
+                } else if next < d {
+                    rows::<V, 2, false>(t, x, digits(y, next), d);
+                }
+            });
+            j += ROWS;
+        }
+        if j < d {
+            reduce::<V, 2>(t, m, j, d, || {});
+        }
+        finish::<V>(z, t, d);
+    }
+}
+
+/// Writes columns 2j..2j + 2N of a square: the products of digits j..j + N.
+#[inline(always)]
+unsafe fn diagonal<V: Lanes, const N: usize>(t: *mut u64, x: *const u64, j: usize) {
+    // SAFETY: j + N <= d.
+    unsafe {
+        let y: [V; N] = digits(x, j);
+        let twice = y.map(|v| v.add(v));
+        for k in 0..2 * N - 1 {
+            let mut column = V::zero();
+            for i in 0..N {
+                if i < k - i.min(k) && k - i < N {
+                    column = column.add(y[i].mul32(twice[k - i]));
+                }
+            }
+            if k % 2 == 0 {
+                column = column.add(y[k / 2].mul32(y[k / 2]));
+            }
+            put(t, 2 * j + k, column);
+        }
+        put(t, 2 * j + 2 * N - 1, V::zero());
+    }
+}
+
+/// Adds the products of digits j..j + ROWS with those above them, twice.
+#[inline(always)]
+unsafe fn off_diagonal<V: Lanes>(t: *mut u64, x: *const u64, j: usize, d: usize) {
+    let next = j + ROWS;
+    if next < d {
+        // SAFETY: the rows end at column 2j + ROWS + (d - next) + ROWS - 2 < 2d.
+        unsafe {
+            let twice = digits::<V, ROWS>(x, j).map(|v| v.add(v));
+            let (t, x) = (t.add(LANES * (j + next)), x.add(LANES * next));
+            rows::<V, ROWS, false>(t, x, twice, d - next);
+        }
+    }
+}
+
+/// `engine_sqr`
+#[inline(always)]
+pub(super) unsafe fn sqr<V: Lanes>(
+    z: *mut u64,
+    x: *const u64,
+    m: *const u64,
+    t: *mut u64,
+    d: usize,
+) {
+    // SAFETY: buffers as the row states; d is even and at least 4.
+    unsafe {
+        let mut j = 0;
+        while j + ROWS <= d {
+            diagonal::<V, ROWS>(t, x, j);
+            j += ROWS;
+        }
+        if j < d {
+            diagonal::<V, 2>(t, x, j);
+        }
+        off_diagonal::<V>(t, x, 0, d);
+        let mut j = 0;
+        while j + ROWS <= d {
+            reduce::<V, ROWS>(t, m, j, d, || off_diagonal::<V>(t, x, j + ROWS, d));
+            j += ROWS;
+        }
+        if j < d {
+            reduce::<V, 2>(t, m, j, d, || {});
+        }
+        finish::<V>(z, t, d);
+    }
+}
+
+/// `engine_pack`
+#[inline(always)]
+pub(super) unsafe fn pack<V: Lanes>(z: *mut u64, x: *const u64, d: usize) {
+    for i in 0..d / 2 {
+        // SAFETY: x has d digits, z d / 2 pairs of them.
+        unsafe { put(z, i, get::<V>(x, i).or(get::<V>(x, i + d / 2).shl::<32>())) }
+    }
+}
+
+/// `engine_select`
+#[inline(always)]
+pub(super) unsafe fn select<V: Lanes>(
+    z: *mut u64,
+    table: *const u64,
+    index: *const u64,
+    count: usize,
+    d: usize,
+) {
+    /// Masks of every entry, aligned for vector loads.
+    #[repr(align(64))]
+    struct Masks([u64; LANES * MAX_ENTRIES]);
+
+    let mut masks = Masks([0; LANES * MAX_ENTRIES]);
+    let half = d / 2;
+    // SAFETY: count <= MAX_ENTRIES entries of `half` vectors; z has d digits.
+    unsafe {
+        // The barrier keeps the optimiser from knowing what an index may be.
+        let index = core::hint::black_box([index.read(), index.add(1).read()]);
+        for entry in 0..count {
+            for lane in 0..LANES {
+                let differ = entry as u64 ^ index[lane];
+                // d | -d has its top bit set exactly when d != 0.
+                let nonzero = (differ | differ.wrapping_neg()) >> 63;
+                masks.0[LANES * entry + lane] = nonzero.wrapping_sub(1);
+            }
+        }
+        let masks = masks.0.as_ptr();
+        let mut i = 0;
+        while i + 4 <= half {
+            scan::<V, 4>(z, table, masks, count, half, i);
+            i += 4;
+        }
+        while i < half {
+            scan::<V, 1>(z, table, masks, count, half, i);
+            i += 1;
+        }
+    }
+}
+
+/// Selects and unpacks vectors i..i + N of an entry; their sums stay in registers
+/// while the table is scanned.
+#[inline(always)]
+unsafe fn scan<V: Lanes, const N: usize>(
+    z: *mut u64,
+    table: *const u64,
+    masks: *const u64,
+    count: usize,
+    half: usize,
+    i: usize,
+) {
+    // SAFETY: as for `select`, i + N <= half.
+    unsafe {
+        let mut sums = [V::zero(); N];
+        for entry in 0..count {
+            let mask = get::<V>(masks, entry);
+            let row: [V; N] = digits(table, entry * half + i);
+            for (sum, v) in sums.iter_mut().zip(row) {
+                *sum = sum.or(v.and(mask));
+            }
+        }
+        for (k, sum) in sums.into_iter().enumerate() {
+            put(z, i + k, sum.and(V::splat(0xffff_ffff)));
+            put(z, half + i + k, sum.shr::<32>());
+        }
+    }
+}
