@@ -103,10 +103,12 @@ macro_rules! impl_word {
 
             #[inline(always)]
             fn mask_eq(x: usize, y: usize) -> Self {
-                let d = core::hint::black_box(x ^ y);
+                let d = x ^ y;
                 // d | -d has its top bit set exactly when d != 0.
                 let nonzero = (d | d.wrapping_neg()) >> (usize::BITS - 1);
-                (nonzero as Self).wrapping_sub(1)
+                // The barrier stands after the bit: before it, the optimiser sees that the
+                // mask is one of two values and skips the entries under a zero one.
+                core::hint::black_box(nonzero as Self).wrapping_sub(1)
             }
         }
     };
