@@ -21,6 +21,7 @@ mod bytes;
 pub mod call;
 mod compare;
 mod div;
+pub mod divsteps;
 #[allow(unsafe_code)]
 pub mod engine;
 mod error;
@@ -28,6 +29,8 @@ mod gcd;
 pub mod kernels;
 pub mod limb;
 mod mul;
+#[cfg(feature = "alloc")]
+mod natural;
 mod shift;
 mod text;
 
@@ -53,6 +56,8 @@ pub use gcd::{gcd, gcd_scratch_len, gcd_vartime};
 pub use mul::{MUL_THRESHOLD, SQR_THRESHOLD, mul, mul_scratch_len, sqr, sqr_scratch_len};
 #[cfg(feature = "alloc")]
 pub use mul::{mul_alloc, sqr_alloc};
+#[cfg(feature = "alloc")]
+pub use natural::Natural;
 pub use shift::{shl, shl_assign, shl_secret_assign, shr, shr_assign, shr_secret_assign};
 pub use text::{decimal_len, from_decimal, from_hex, hex_len, to_decimal, to_hex};
 
