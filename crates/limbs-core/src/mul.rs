@@ -23,7 +23,7 @@ const _: () = assert!(MUL_THRESHOLD >= 4 && SQR_THRESHOLD >= 4);
 
 /// Limbs of scratch that [`mul`] needs for operands of `nx` and `ny` limbs.
 ///
-/// At most 4 times the shorter length plus 2 limbs for each halving of it.
+/// Less than 6 times the shorter length plus 6 limbs for each halving of it.
 #[must_use]
 pub const fn mul_scratch_len(nx: usize, ny: usize) -> usize {
     let (nx, ny) = if nx < ny { (ny, nx) } else { (nx, ny) };
