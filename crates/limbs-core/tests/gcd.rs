@@ -1,6 +1,7 @@
 //! Greatest common divisors and division steps against num-bigint.
 
 use limbs_core::divsteps::{BATCH, Matrix, steps};
+use limbs_core::limb::SignedLimb;
 use limbs_core::{LIMB_BITS, Limb, gcd_scratch_len};
 use limbs_testkit::convert::{from_biguint, to_biguint};
 use limbs_testkit::generate::number;
@@ -88,7 +89,7 @@ fn of_long_numbers() {
 }
 
 /// The definition of a step, on integers.
-fn step(delta: i64, f: BigInt, g: BigInt) -> (i64, BigInt, BigInt) {
+fn step(delta: SignedLimb, f: BigInt, g: BigInt) -> (SignedLimb, BigInt, BigInt) {
     if delta > 0 && g.is_odd() {
         let half = (&g - f) / 2;
         (1 - delta, g, half)
@@ -128,7 +129,7 @@ fn matrices_do_what_the_steps_do() {
             for _ in 0..BATCH {
                 state = step(state.0, state.1, state.2);
             }
-            assert_eq!(state, (i64::from(delta), signed(&f), signed(&g)));
+            assert_eq!(state, (delta, signed(&f), signed(&g)));
         }
         assert_eq!(state.2, BigInt::ZERO, "so many steps are enough");
     }

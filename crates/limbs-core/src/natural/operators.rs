@@ -157,7 +157,7 @@ impl Shl<usize> for &Natural {
 impl Shr<usize> for &Natural {
     type Output = Natural;
     fn shr(self, s: usize) -> Natural {
-        let n = self.limbs.len().saturating_sub(s / crate::LIMB_BITS);
+        let n = self.bit_len().saturating_sub(s).div_ceil(crate::LIMB_BITS);
         let mut limbs = alloc::vec![0; n];
         shift::shr(&mut limbs, &self.limbs, s);
         Natural::from_vec(limbs)
