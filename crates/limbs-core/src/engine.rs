@@ -18,8 +18,8 @@
 //!
 //! Constant in all values, the indices of [`Layout::select`] among them.
 
-use crate::Limb;
 use crate::backend::active;
+use crate::{LIMB_BYTES, Limb};
 
 pub use active::engine::{Block, Descriptor, Shape};
 
@@ -279,6 +279,19 @@ impl Layout {
         // SAFETY: the module's argument.
         unsafe { (self.engine.descriptor.rows.select)(z, table, index, count, self.digits) }
     }
+}
+
+/// Limbs that hold so many blocks, wherever they begin.
+#[must_use]
+pub const fn limbs_for_blocks(blocks: usize) -> usize {
+    (blocks + 1) * (size_of::<Block>() / LIMB_BYTES) - 1
+}
+
+/// The whole, aligned blocks in a buffer of limbs: at least as many as
+/// [`limbs_for_blocks`] promises.
+pub fn blocks_in(limbs: &mut [Limb]) -> &mut [Block] {
+    // SAFETY: limbs and blocks are integers, for which every bit pattern is valid.
+    unsafe { limbs.align_to_mut().1 }
 }
 
 /// The words of blocks.

@@ -3,9 +3,11 @@
 //! This is the one place that chooses. The ladders in `pow/ladder.rs` run on anything that is
 //! [`ladder::Arithmetic`]. A representation other than R = 2^(bits of n limbs) enters and leaves here.
 
+use limbs_core::engine::Shape;
 use limbs_core::{LIMB_BITS, Limb};
 
 use crate::pow::ladder::{self, Factor};
+use crate::pow::lanes::{Lane, Plan};
 use crate::pow::{self, Power};
 use crate::{Modulus, Storage};
 
@@ -73,7 +75,15 @@ pub(crate) fn multi_pow_vartime<S: Storage>(
     ladder::sliding_window_vartime(&modulus.kernels(), z, factors, windows, scratch);
 }
 
-/// Two powers under two moduli, one after the other where no pair engine fits.
+/// The pair engine for two powers of `bits` bits modulo numbers of n limbs, if one beats the kernels.
+pub(crate) fn pair(n: usize, bits: usize) -> Option<Plan> {
+    if bits == 0 {
+        return None;
+    }
+    Plan::new(Shape::Pair, n, bits)
+}
+
+/// Two powers under two moduli: side by side where a pair engine fits, else one after the other.
 pub(crate) fn pow_pair<S: Storage, T: Storage>(
     z0: &mut [Limb],
     z1: &mut [Limb],
@@ -81,8 +91,23 @@ pub(crate) fn pow_pair<S: Storage, T: Storage>(
     power1: &Power<'_, S, T>,
     scratch: &mut [Limb],
 ) {
+    let (n, bits) = (power0.modulus.len(), power0.exponent_bits);
+    if (n, bits) == (power1.modulus.len(), power1.exponent_bits)
+        && let Some(plan) = pair(n, bits)
+    {
+        return plan.run([z0, z1], [lane(power0), lane(power1)], scratch);
+    }
     for (z, p) in [(z0, power0), (z1, power1)] {
         let base = p.base.limbs();
         pow(p.modulus, z, base, p.exponent, p.exponent_bits, scratch);
+    }
+}
+
+fn lane<'a, S: Storage, T: Storage>(power: &Power<'a, S, T>) -> Lane<'a> {
+    Lane {
+        kernels: power.modulus.kernels(),
+        r_squared: power.modulus.r_squared_limbs(),
+        base: power.base.limbs(),
+        exponent: power.exponent,
     }
 }

@@ -5,6 +5,7 @@
 
 use limbs_core::{LIMB_BITS, mul_scratch_len, sqr_scratch_len};
 
+use crate::engine;
 use crate::pow::{MULTI_WINDOW_MAX, WINDOW_MAX, multi_window, window};
 
 /// The most numbers of n limbs that any operation for n limbs takes.
@@ -12,6 +13,11 @@ pub(crate) const MAX_NUMBERS: usize = {
     // A table, an entry, and a product, whose scratch is below 2 + 4 + 1 numbers.
     max(1 << WINDOW_MAX, 2 << MULTI_WINDOW_MAX) + 1 + 7
 };
+
+/// The most numbers of n limbs that a pair of powers takes in an engine. Its digits take up
+/// to 2.4 times the room of limbs (28 of 64 bits, rounded up, from 5 limbs on): a table of
+/// packed digits, and 4 values and a product of unpacked ones, which are twice as large.
+pub(crate) const MAX_NUMBERS_PAIR: usize = 3 * ((1 << WINDOW_MAX) + 2 * 6) + 3 * 2 + 7 + 8;
 
 const fn max(x: usize, y: usize) -> usize {
     if x > y { x } else { y }
@@ -44,9 +50,13 @@ pub const fn multi_pow(n: usize, bits: usize) -> usize {
 }
 
 /// For [`pow_pair_into`](crate::pow_pair_into) with exponents of at most `bits` bits.
+///
+/// It grows with `bits`, and is enough for shorter exponents.
 #[must_use]
-pub const fn pow_pair(n: usize, bits: usize) -> usize {
-    pow(n, bits)
+pub fn pow_pair(n: usize, bits: usize) -> usize {
+    engine::pair(n, bits)
+        .map_or(0, |plan| plan.scratch_len())
+        .max(pow(n, bits))
 }
 
 /// For [`Modulus::invert_into`](crate::Modulus::invert_into) and `invert_vartime_into`.

@@ -1,5 +1,6 @@
 //! Where the limbs of moduli and forms live.
 
+use crate::scratch::{MAX_NUMBERS, MAX_NUMBERS_PAIR};
 use limbs_core::Limb;
 use zeroize::Zeroize;
 
@@ -74,8 +75,10 @@ impl<const N: usize> Owned for [Limb; N] {
             with_array::<N, 8, R>(len, work)
         } else if len <= 20 * N {
             with_array::<N, 20, R>(len, work)
+        } else if len <= MAX_NUMBERS * N {
+            with_array::<N, MAX_NUMBERS, R>(len, work)
         } else {
-            with_array::<N, { crate::scratch::MAX_NUMBERS }, R>(len, work)
+            with_array::<N, MAX_NUMBERS_PAIR, R>(len, work)
         }
     }
 }

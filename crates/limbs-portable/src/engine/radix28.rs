@@ -341,8 +341,8 @@ pub(super) unsafe fn select<V: Lanes>(
         // The barrier keeps the optimiser from knowing what an index may be.
         let index = core::hint::black_box([index.read(), index.add(1).read()]);
         for entry in 0..count {
-            for lane in 0..LANES {
-                let differ = entry as u64 ^ index[lane];
+            for (lane, index) in index.iter().enumerate() {
+                let differ = entry as u64 ^ index;
                 // d | -d has its top bit set exactly when d != 0.
                 let nonzero = (differ | differ.wrapping_neg()) >> 63;
                 masks.0[LANES * entry + lane] = nonzero.wrapping_sub(1);

@@ -2,6 +2,7 @@
 //! in `engine.rs`.
 
 pub(crate) mod ladder;
+pub(crate) mod lanes;
 mod window;
 
 use limbs_core::Limb;
