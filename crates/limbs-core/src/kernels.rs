@@ -8,11 +8,15 @@
 //!
 //! # The language of `requires` and `ensures`
 //!
-//! Statements about exact integers. `B` is 2^(bits of a limb). A buffer's name
-//! stands for its value on entry, least significant limb first; `z'` is its value
-//! on exit; `ret` is the returned limb. `x[i : k]` is the value of `k` limbs from
-//! index `i`. Operators, loosest first: `or`, `and`; `=`, `!=`, `<`, `<=`; `+`, `-`;
-//! `*`, `mod`; `^`. Parentheses group.
+//! Statements about exact integers. `B` is 2^(bits of a limb). A parameter's name
+//! stands for its value on entry, a buffer's with its least significant limb first; `z'`
+//! is a buffer's value on exit; `ret` is the returned limb. `x[i : k]` is the value of
+//! `k` limbs from index `i`. Numbers are decimal.
+//!
+//! Operators, loosest first: `or`; `and`; `=`, `!=`, `<`, `<=`, which do not chain; `+`,
+//! `-`; `*`, `mod`, from the left; `^`. Parentheses group. A remainder is not
+//! negative and its divisor positive. `limbs-testkit` has the grammar, a parser and
+//! an evaluator.
 
 /// What a parameter is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,7 +91,10 @@ impl Kernel {
     }
 }
 
-/// Hands every row to the macro `$with`.
+/// Hands every row to the macro `$with`. Exported for test tools, which make one
+/// test for each row of it; not part of the API.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! kernel_table {
     ($with:ident $($prefix:tt)*) => {
         $with! { $($prefix)*

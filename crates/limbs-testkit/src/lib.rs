@@ -19,13 +19,20 @@
 //! ```
 #![deny(unsafe_code)]
 
+pub mod contract;
 pub mod convert;
+pub mod differential;
+pub mod docs;
 pub mod generate;
 mod limb;
+#[allow(unsafe_code)]
+mod raw;
 mod rng;
 pub mod strategy;
 
 pub use limb::AnyLimb;
+#[doc(hidden)]
+pub use limbs_core;
 pub use rng::{TestRng, seed};
 pub use strategy::proptest_config;
 

@@ -1,0 +1,288 @@
+//! Kernels against their rows of the table.
+//!
+//! [`check`] calls one implementation of a kernel with many inputs that its row
+//! permits: sizes from none to dozens of limbs, every permitted way for operands to
+//! be the same memory, buffers flush to either edge of guarded memory, numbers at which
+//! carries and borrows go wrong. After each call `ensures` must hold as num-bigint
+//! evaluates it, and nothing else may have changed. At the end every [event](events)
+//! that the kernel should have met must have been met, so that no test passes
+//! because its inputs were tame.
+//!
+//! [`kernel_tests`](crate::kernel_tests) makes a test of each kernel of each backend.
+
+pub mod events;
+
+mod alias;
+mod failure;
+mod inputs;
+#[cfg(test)]
+mod self_test;
+mod sizes;
+
+pub use failure::Failure;
+
+use crate::contract::{Contract, Formula, State};
+use crate::convert::to_biguint;
+use crate::raw::{Announced, Edge, Frame, Outcome, Target, Value};
+use crate::{AnyLimb, TestRng, cases, seed};
+use events::Watch;
+use inputs::Generator;
+use limbs_core::call::Implementation;
+use limbs_core::kernels::Role;
+use sizes::Size;
+
+/// Tests an implementation as the module's documentation says.
+///
+/// # Panics
+///
+/// If it is wrong, with the input and the seed.
+///
+/// ```
+/// use limbs_core::call::PORTABLE_64;
+///
+/// limbs_testkit::differential::check(&PORTABLE_64[0]);
+/// ```
+pub fn check<W: AnyLimb>(implementation: &Implementation<W>) {
+    if let Err(failure) = run(implementation, seed(), cases(24)) {
+        panic!("{failure}");
+    }
+}
+
+/// Tests a target with so many inputs for each choice of sizes and aliasing.
+///
+/// # Errors
+///
+/// The first failure.
+///
+/// # Panics
+///
+/// If the target's row cannot be tested: it does not parse, no input meets
+/// `requires`, or no events are listed for it.
+pub(crate) fn run<W: AnyLimb>(
+    target: &dyn Target<W>,
+    seed: u64,
+    rounds: u32,
+) -> Result<(), Box<Failure>> {
+    let contract = Contract::of(target.kernel()).unwrap_or_else(|e| panic!("{e}"));
+    let session = Session {
+        target,
+        seed,
+        generator: Generator::new(&contract),
+        contract: &contract,
+    };
+    let mut watch = Watch::new(&contract);
+    let sizes = sizes::choices(&contract, W::BITS);
+    let mut frame = Frame::new(&sizes::longest(&contract, &sizes));
+    let mut rng = TestRng::new(seed);
+    // More passes only where few rounds did not meet every event.
+    for _ in 0..MOST_PASSES {
+        for size in &sizes {
+            session.size(&mut frame, &mut rng, size, rounds, &mut watch)?;
+        }
+        if watch.is_content() {
+            return Ok(());
+        }
+    }
+    Err(Box::new(session.failure(watch.complaint())))
+}
+
+/// How often to go through all sizes at most, in search of events.
+const MOST_PASSES: u32 = 20;
+
+struct Session<'a, W> {
+    target: &'a dyn Target<W>,
+    contract: &'a Contract,
+    generator: Generator<'a>,
+    seed: u64,
+}
+
+impl<W: AnyLimb> Session<'_, W> {
+    /// All calls for one choice of sizes.
+    fn size(
+        &self,
+        frame: &mut Frame<W>,
+        rng: &mut TestRng,
+        size: &Size,
+        rounds: u32,
+        watch: &mut Watch<'_>,
+    ) -> Result<(), Box<Failure>> {
+        let lens = sizes::lens(self.contract, size);
+        let rounds = if sizes::is_long(&lens) {
+            rounds.div_ceil(4)
+        } else {
+            rounds
+        };
+        for owners in alias::partitions(&self.contract.kernel, &lens) {
+            for _ in 0..rounds {
+                let edge = *rng.pick(&[Edge::Start, Edge::End]);
+                let values = self.generator.draw::<W>(rng, size, &lens, &owners);
+                let values = values.unwrap_or_else(|| {
+                    let name = self.contract.kernel.name;
+                    panic!("no input of `{name}` found for {size:?}, {owners:?}")
+                });
+                self.once(frame, &values, &owners, edge, watch)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// One call and its checks.
+    fn once(
+        &self,
+        frame: &mut Frame<W>,
+        values: &[Value<W>],
+        owners: &[usize],
+        edge: Edge,
+        watch: &mut Watch<'_>,
+    ) -> Result<(), Box<Failure>> {
+        let announced = Announced::new(format!(
+            "kernel `{}` ({}) touched memory beyond a buffer; counts {:?}, aliasing {owners:?}, \
+             buffers at the {edge:?}; to repeat, set LIMBS_SEED={:#x}\n",
+            self.contract.kernel.name,
+            self.target.backend(),
+            values.iter().filter_map(count).collect::<Vec<_>>(),
+            self.seed,
+        ));
+        let outcome = frame.call(self.target, values, owners, edge);
+        drop(announced);
+        let state = self.state(values, &outcome);
+        let judged = self.judge(values, owners, &outcome, &state);
+        judged.map_err(|what| {
+            let failure = self.failure(what);
+            Box::new(failure.with_call(&self.contract.kernel, values, owners, edge, &outcome))
+        })?;
+        watch.look(&state);
+        Ok(())
+    }
+
+    fn failure(&self, what: String) -> Failure {
+        Failure::new(
+            self.contract.kernel.name,
+            self.target.backend(),
+            self.seed,
+            what,
+        )
+    }
+
+    /// The names' values before and after.
+    fn state(&self, values: &[Value<W>], outcome: &Outcome<W>) -> State<'static> {
+        let mut state = entry_state(self.contract, values);
+        for (param, after) in self.contract.kernel.params.iter().zip(&outcome.after) {
+            if let (Role::Out | Role::InOut, Some(limbs)) = (param.role, after) {
+                state.set_exit_buffer(param.name, to_biguint(limbs), limbs.len());
+            }
+        }
+        if let Some(limb) = outcome.returned {
+            state.set_returned(limb.to_u64());
+        }
+        state
+    }
+
+    /// What is wrong with the outcome.
+    fn judge(
+        &self,
+        values: &[Value<W>],
+        owners: &[usize],
+        outcome: &Outcome<W>,
+        state: &State<'_>,
+    ) -> Result<(), String> {
+        let params = self.contract.kernel.params;
+        if let Some((i, bytes)) = outcome.damage {
+            let name = params[i].name;
+            return Err(format!(
+                "wrote outside of `{name}`, {bytes} bytes from its start"
+            ));
+        }
+        let written = |i: usize| {
+            (0..params.len()).any(|j| owners[j] == owners[i] && params[j].role.is_written())
+        };
+        for (i, value) in values.iter().enumerate() {
+            if let (Value::Buffer(before), Some(after)) = (value, &outcome.after[i])
+                && !written(i)
+                && before != after
+            {
+                return Err(format!("changed its input `{}`", params[i].name));
+            }
+        }
+        if outcome.returned.is_some() != self.contract.kernel.returns {
+            return Err("returned a limb, or none, against its row".into());
+        }
+        self.contract
+            .ensures
+            .iter()
+            .try_for_each(|f| holds(f, state))
+    }
+}
+
+fn count<W>(value: &Value<W>) -> Option<usize> {
+    match value {
+        Value::Count(n) => Some(*n),
+        Value::Buffer(_) | Value::Word(_) => None,
+    }
+}
+
+fn holds(formula: &Formula, state: &State<'_>) -> Result<(), String> {
+    match formula.holds(state) {
+        Ok(true) => Ok(()),
+        Ok(false) => Err(format!("`{formula}` does not hold")),
+        Err(e) => Err(format!("`{formula}`: {e}")),
+    }
+}
+
+/// The names' values on entry.
+fn entry_state<W: AnyLimb>(contract: &Contract, values: &[Value<W>]) -> State<'static> {
+    let mut state = State::new(W::BITS);
+    for (param, value) in contract.kernel.params.iter().zip(values) {
+        match value {
+            Value::Buffer(limbs) => {
+                state.set_entry_buffer(param.name, to_biguint(limbs), limbs.len());
+            }
+            Value::Word(limb) => state.set_entry(param.name, limb.to_u64()),
+            Value::Count(n) => state.set_entry(param.name, *n),
+        }
+    }
+    state
+}
+
+/// Makes a test of each row of the kernel table for each of the named lists of
+/// [`Implementation`]s.
+///
+/// ```
+/// limbs_testkit::kernel_tests! {
+///     portable_32: limbs_core::call::PORTABLE_32;
+/// }
+/// # fn main() {}
+/// ```
+#[macro_export]
+macro_rules! kernel_tests {
+    ($($module:ident: $list:path;)*) => {
+        $(
+            #[cfg(test)]
+            mod $module {
+                use $crate::kernel_tests_of_rows;
+                use $list as IMPLEMENTATIONS;
+
+                $crate::limbs_core::kernel_table!(kernel_tests_of_rows);
+            }
+        )*
+    };
+}
+
+/// The tests of [`kernel_tests`], given the rows.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! kernel_tests_of_rows {
+    ($(
+        $(#[doc = $doc:literal])*
+        $name:ident($($params:tt)*) $(-> $ret:ident)? { $($rest:tt)* }
+    )*) => {
+        $(
+            #[test]
+            fn $name() {
+                let name = stringify!($name);
+                let mut mine = IMPLEMENTATIONS.iter().filter(|i| i.kernel.name == name);
+                $crate::differential::check(mine.next().expect("a kernel for each row"));
+            }
+        )*
+    };
+}
