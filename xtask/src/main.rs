@@ -4,6 +4,7 @@
 mod args;
 mod cross;
 mod demo;
+mod generate;
 mod process;
 mod setup;
 mod stage;
@@ -28,6 +29,7 @@ usage: cargo xtask <task> [options]
     --require-cross          fail where a target would be skipped
   cross TARGET [-- ARGS]     build and test one target under QEMU; ARGS go to `cargo test`
                              (as `cargo xtask cross mips-unknown-linux-gnu -- -p limbs-core --test kernels`)
+  gen [--check]              write the files that are made from others (docs/kernels.md), or compare them
   setup                      install what the cross targets need (Debian, as root), or print the command
 ";
 
@@ -37,6 +39,7 @@ fn main() -> ExitCode {
     let done = match task.as_deref() {
         Some("test") => return finish_test(test::run(args)),
         Some("cross") => cross::run(args),
+        Some("gen") => generate::run(args),
         Some("setup") => setup::run(args),
         Some("demo") => demo::run(args),
         Some("help" | "--help" | "-h") | None => {

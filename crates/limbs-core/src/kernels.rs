@@ -219,9 +219,9 @@ pub(crate) use kernel_table;
 ///
 /// Every statement holds for each of the L lanes. Buffers of an engine hold words: a
 /// `value` is d digits of w bits in each lane and stands for their sum in radix
-/// W = 2^w; limbs given for several lanes follow each other. R is W^d. `entry` is an
-/// engine's encoding of a value in a table. A modulus m is prepared as M + 1, with
-/// M = c * m = -1 modulo W.
+/// W = 2^w; limbs given for several lanes follow each other. R is W^d. `entry(x)` is an
+/// engine's encoding of a value in a table, `table[i]` the entry of index i. A modulus m
+/// is prepared as M + 1, with M = c * m = -1 modulo W.
 macro_rules! engine_table {
     ($with:ident) => {
         $with! {

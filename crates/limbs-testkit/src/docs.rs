@@ -1,7 +1,7 @@
 //! `docs/kernels.md`, rendered from the kernel table.
 
 use core::fmt::{self, Write as _};
-use limbs_core::kernels::{KERNELS, Kernel, Param, Role};
+use limbs_core::kernels::{ENGINE_ROWS, KERNELS, Kernel, Param, Role};
 
 /// Where the document lies, from the root of the repository.
 pub const KERNELS_PATH: &str = "docs/kernels.md";
@@ -21,6 +21,15 @@ where *ensures* does not mention its value on exit, that is unspecified; `scratc
 A `word` and an `index` are secret, a `count` is public.
 ";
 
+const ENGINES: &str = "
+# Rows of an engine
+
+An engine computes Montgomery products in a representation of its own, for L moduli side by side. Its statements
+hold for each of the L lanes. Buffers hold words: a `value` is d digits of w bits in each lane and stands for their sum
+in radix `W` = 2^w; limbs given for several lanes follow each other. `R` is W^d. `entry(x)` is the engine's encoding
+of a value in a table and `table[i]` the entry of index i. A modulus m is prepared as M + 1, with M = c * m = -1 modulo W.
+";
+
 /// The text of `docs/kernels.md`.
 ///
 /// ```
@@ -29,19 +38,19 @@ A `word` and an `index` are secret, a `count` is public.
 #[must_use]
 pub fn kernels_markdown() -> String {
     let mut text = String::from(INTRODUCTION);
-    contents(&mut text).expect("writing to a string");
-    for kernel in KERNELS {
-        section(&mut text, kernel).expect("writing to a string");
-    }
+    part(&mut text, KERNELS).expect("writing to a string");
+    text.push_str(ENGINES);
+    part(&mut text, ENGINE_ROWS).expect("writing to a string");
     text
 }
 
-fn contents(text: &mut String) -> fmt::Result {
+/// A table of contents and a section for each row.
+fn part(text: &mut String, rows: &[Kernel]) -> fmt::Result {
     writeln!(text, "\n| kernel | what it does |\n|---|---|")?;
-    for Kernel { name, summary, .. } in KERNELS {
+    for Kernel { name, summary, .. } in rows {
         writeln!(text, "| [`{name}`](#{name}) | {} |", summary.trim())?;
     }
-    Ok(())
+    rows.iter().try_for_each(|row| section(text, row))
 }
 
 fn section(text: &mut String, kernel: &Kernel) -> fmt::Result {

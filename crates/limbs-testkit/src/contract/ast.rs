@@ -49,6 +49,20 @@ pub enum Term {
         /// The number of limbs.
         len: Box<Term>,
     },
+    /// `of[index]`, an entry of an engine's table.
+    Element {
+        /// The table.
+        of: Box<Term>,
+        /// Which entry.
+        index: Box<Term>,
+    },
+    /// `name(of)`, an encoding that only the engine itself knows.
+    Encoded {
+        /// The encoding's name.
+        name: String,
+        /// What it encodes.
+        of: Box<Term>,
+    },
     /// Sum.
     Add(Box<Term>, Box<Term>),
     /// Difference; may be negative.
@@ -81,6 +95,8 @@ impl Term {
                 Vec::new()
             }
             Self::Slice { of, from, len } => [of.terms(), from.terms(), len.terms()].concat(),
+            Self::Element { of, index } => [of.terms(), index.terms()].concat(),
+            Self::Encoded { of, .. } => of.terms(),
             Self::Add(a, b)
             | Self::Sub(a, b)
             | Self::Mul(a, b)
@@ -132,6 +148,8 @@ impl fmt::Display for Term {
             Self::Entry(name) => f.write_str(name),
             Self::Exit(name) => write!(f, "{name}'"),
             Self::Slice { of, from, len } => write!(f, "{of}[{from} : {len}]"),
+            Self::Element { of, index } => write!(f, "{of}[{index}]"),
+            Self::Encoded { name, of } => write!(f, "{name}({of})"),
             Self::Add(a, b) => write!(f, "({a} + {b})"),
             Self::Sub(a, b) => write!(f, "({a} - {b})"),
             Self::Mul(a, b) => write!(f, "({a} * {b})"),

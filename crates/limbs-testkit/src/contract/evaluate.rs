@@ -151,6 +151,9 @@ impl Term {
                 slice(state, of, &from, &len.evaluate(state)?)
                     .ok_or_else(|| EvaluationError::Slice(self.to_string()))?
             }
+            Self::Element { .. } | Self::Encoded { .. } => {
+                return Err(EvaluationError::Unknown(self.to_string()));
+            }
             Self::Add(a, b) => a.evaluate(state)? + b.evaluate(state)?,
             Self::Sub(a, b) => a.evaluate(state)? - b.evaluate(state)?,
             Self::Mul(a, b) => a.evaluate(state)? * b.evaluate(state)?,

@@ -15,8 +15,10 @@
 //! product   = power { ("*" | "mod") power }
 //! power     = atom [ "^" atom ]
 //! atom      = number | "B" | "ret" | operand | "(" term ")"
-//! operand   = name [ "'" ] [ "[" term ":" term "]" ]
+//! operand   = name [ "'" ] [ "[" term [ ":" term ] "]" ] | name "(" term ")"
 //! ```
+//!
+//! The forms `x[i]` and `f(x)` are for the rows of engines.
 //!
 //! ```
 //! use limbs_testkit::contract::{Formula, State};

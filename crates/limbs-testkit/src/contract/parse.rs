@@ -283,50 +283,70 @@ impl<'a> Parser<'a> {
     fn bracket(&mut self) -> Result<Parsed, SyntaxError> {
         let at = self.at();
         self.next += 1;
-        self.depth += 1;
-        if self.depth > DEEPEST {
-            return self.error(at, format!("brackets nest deeper than {DEEPEST}"));
-        }
+        self.deeper(at)?;
         let inner = self.disjunction()?;
         self.expect(")")?;
         self.depth -= 1;
         Ok(Parsed { at, is: inner.is })
     }
 
+    /// A name and what follows it: `x`, `x'`, `x[i : k]`, `x[i]` or `f(x)`.
     fn operand(&mut self, name: String) -> Result<Parsed, SyntaxError> {
         let at = self.at();
         self.next += 1;
-        let mut term = if self.accept("'") {
+        if matches!(self.peek(), Token::Symbol("(")) {
+            let of = self.bracket()?;
+            let of = self.term(of)?.into();
+            let is = Either::Term(Term::Encoded { name, of });
+            return Ok(Parsed { at, is });
+        }
+        let term = if self.accept("'") {
             Term::Exit(name)
         } else {
             Term::Entry(name)
         };
-        if self.accept("[") {
-            self.depth += 1;
-            if self.depth > DEEPEST {
-                return self.error(at, format!("brackets nest deeper than {DEEPEST}"));
-            }
-            let from = self.sum()?;
-            self.expect(":")?;
-            let len = self.sum()?;
-            self.expect("]")?;
-            self.depth -= 1;
-            term = Term::Slice {
-                of: term.into(),
-                from: self.term(from)?.into(),
-                len: self.term(len)?.into(),
-            };
-        }
+        let term = if self.accept("[") {
+            self.part(at, term)?
+        } else {
+            term
+        };
         Ok(Parsed {
             at,
             is: Either::Term(term),
         })
+    }
+
+    /// What stands in square brackets after an operand.
+    fn part(&mut self, at: usize, of: Term) -> Result<Term, SyntaxError> {
+        self.deeper(at)?;
+        let from = self.sum()?;
+        let from = self.term(from)?.into();
+        let of = of.into();
+        let part = if self.accept(":") {
+            let len = self.sum()?;
+            let len = self.term(len)?.into();
+            Term::Slice { of, from, len }
+        } else {
+            Term::Element { of, index: from }
+        };
+        self.expect("]")?;
+        self.depth -= 1;
+        Ok(part)
+    }
+
+    fn deeper(&mut self, at: usize) -> Result<(), SyntaxError> {
+        self.depth += 1;
+        if self.depth > DEEPEST {
+            return self.error(at, format!("brackets nest deeper than {DEEPEST}"));
+        }
+        Ok(())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use limbs_core::kernels::{ENGINE_ROWS, KERNELS};
 
     fn printed(text: &str) -> String {
         text.parse::<Formula>().unwrap().to_string()
@@ -364,7 +384,7 @@ mod tests {
 
     #[test]
     fn printing_and_parsing_agree_on_every_row() {
-        for kernel in limbs_core::kernels::KERNELS {
+        for kernel in KERNELS.iter().chain(ENGINE_ROWS) {
             for text in kernel.requires.iter().chain(kernel.ensures) {
                 let formula: Formula = text.parse().unwrap();
                 assert_eq!(formula.to_string().parse(), Ok(formula), "{text}");
@@ -406,7 +426,15 @@ mod tests {
                 "x mod = 1",
                 "expected a number or a name, found `=`, at byte 6",
             ),
-            ("x[1] = 0", "expected `:`, found `]`, at byte 3"),
+            ("x[1 = 0", "expected `]`, found `=`, at byte 4"),
+            (
+                "x[] = 0",
+                "expected a number or a name, found `]`, at byte 2",
+            ),
+            (
+                "f(x = 1) = 0",
+                "expected a number, found a statement, at byte 1",
+            ),
             ("x[1 : 2 = 0", "expected `]`, found `=`, at byte 8"),
             ("2^3^4 = 0", "powers of powers need parentheses, at byte 3"),
             ("x > 1", "`>` is not part of the language, at byte 2"),

@@ -25,6 +25,8 @@ pub struct Contract {
     pub requires: Vec<Formula>,
     /// What then holds on exit.
     pub ensures: Vec<Formula>,
+    /// Names that stand for constants.
+    constants: &'static [&'static str],
 }
 
 /// What is wrong with a row.
@@ -42,6 +44,13 @@ impl fmt::Display for ContractError {
 
 impl core::error::Error for ContractError {}
 
+/// The constants that the rows of an engine speak of: radix, Montgomery factor,
+/// lanes, and the words of a value, of a table's entry and of scratch.
+const ENGINE_CONSTANTS: &[&str] = &["W", "R", "L", "value", "entry", "scratch"];
+
+/// The encoding in an engine's tables.
+const ENGINE_ENCODING: &str = "entry";
+
 /// Where a formula stands, which decides the names it may use.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
@@ -58,6 +67,19 @@ impl Contract {
     ///
     /// Says which text is wrong and how.
     pub fn of(kernel: &Kernel) -> Result<Self, ContractError> {
+        Self::new(kernel, &[])
+    }
+
+    /// Parses and checks a row of an engine, which may speak of the engine's constants.
+    ///
+    /// # Errors
+    ///
+    /// Says which text is wrong and how.
+    pub fn of_engine(row: &Kernel) -> Result<Self, ContractError> {
+        Self::new(row, ENGINE_CONSTANTS)
+    }
+
+    fn new(kernel: &Kernel, constants: &'static [&'static str]) -> Result<Self, ContractError> {
         let fail = |message: String| ContractError {
             kernel: kernel.name,
             message,
@@ -84,6 +106,7 @@ impl Contract {
             lens: lens.collect::<Result<_, _>>()?,
             requires: formulas(kernel.requires)?,
             ensures: formulas(kernel.ensures)?,
+            constants,
         };
         contract.check().map_err(fail)?;
         Ok(contract)
@@ -136,6 +159,11 @@ impl Contract {
             Term::Returned if place != Place::Ensures => wrong("nothing is returned yet"),
             Term::Slice { of, .. } if !self.is_buffer(of) => wrong("only buffers have slices"),
             Term::Slice { .. } if place == Place::Len => wrong("a size is made of counts"),
+            Term::Element { .. } if self.constants.is_empty() => wrong("only engines have tables"),
+            Term::Encoded { name, .. } if self.constants.is_empty() || name != ENGINE_ENCODING => {
+                wrong("there is no such encoding")
+            }
+            Term::Entry(name) if self.constants.contains(&name.as_str()) => Ok(()),
             Term::Entry(name) => match self.kernel.param(name).map(|p| p.role) {
                 None => wrong("no parameter has this name"),
                 Some(Role::Out | Role::Scratch) => wrong("it has no value on entry"),
@@ -205,12 +233,15 @@ fn mentions(term: &Term, name: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use limbs_core::kernels::{KERNELS, kernel};
+    use limbs_core::kernels::{ENGINE_ROWS, KERNELS, kernel};
 
     #[test]
     fn every_row_of_the_table_is_well_formed() {
         for kernel in KERNELS {
             Contract::of(kernel).unwrap();
+        }
+        for row in ENGINE_ROWS {
+            Contract::of_engine(row).unwrap();
         }
     }
 
@@ -235,6 +266,9 @@ mod tests {
             ("z' = 1", "`z'`: there is no exit yet"),
             ("ret = 1", "`ret`: nothing is returned yet"),
             ("n[0 : 1] = 1", "`n[0 : 1]`: only buffers have slices"),
+            ("x[0] = 1", "`x[0]`: only engines have tables"),
+            ("entry(x) = 1", "`entry(x)`: there is no such encoding"),
+            ("x < R", "`R`: no parameter has this name"),
             (
                 "x = ",
                 "expected a number or a name, found the end, at byte 4 of `x = `",
