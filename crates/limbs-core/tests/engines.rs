@@ -1,7 +1,9 @@
 //! Every engine of the backend, and the reference, against big integers.
 
 use limbs_core::engine::{Block, Engine, Layout};
+use limbs_core::kernels::ENGINE_ROWS;
 use limbs_core::{LIMB_BITS, Limb};
+use limbs_testkit::contract::{Contract, State};
 use limbs_testkit::convert::{from_biguint, to_biguint};
 use limbs_testkit::generate::{below, number, odd_modulus};
 use limbs_testkit::{TestRng, cases};
@@ -31,13 +33,11 @@ impl Bench {
         };
         layout.modulus(&mut bench.modulus, &moduli.concat());
         let prepared = bench.values(&bench.modulus);
-        let w = BigUint::from(1u8) << engine.radix_bits();
         for (p, m) in prepared.iter().zip(moduli) {
-            let (p, m) = (p - 1u8, to_biguint(m));
-            assert_eq!(&p % &m, BigUint::ZERO, "a multiple of the modulus");
-            assert_eq!((&p + 1u8) % &w, BigUint::ZERO, "-1 modulo the radix");
-            assert!(p <= &w * &m, "scaled by less than the radix");
-            bench.scaled.push(p);
+            let mut state = bench.state();
+            state.set_entry("m", to_biguint(m));
+            assert_ensures("engine_modulus", state, p);
+            bench.scaled.push(p - 1u8);
         }
         bench
     }
@@ -73,12 +73,22 @@ impl Bench {
         self.scaled.iter().map(|m| operand((m, rng))).collect()
     }
 
-    fn check_product(&self, z: &[Block], x: &[BigUint], y: &[BigUint]) {
+    /// The engine's constants.
+    fn state(&self) -> State<'static> {
+        let mut state = State::new(Limb::BITS);
+        let power = |bits: usize| BigUint::from(1u8) << bits;
+        state.set_entry("W", power(self.layout.engine().radix_bits()));
+        state.set_entry("R", power(self.layout.r_bits()));
+        state
+    }
+
+    fn check_product(&self, row: &str, z: &[Block], x: &[BigUint], y: &[BigUint]) {
         for (lane, z) in self.values(z).iter().enumerate() {
-            let m = &self.scaled[lane];
-            assert!(z < &(m * 2u8), "almost reduced");
-            let left = (z << self.layout.r_bits()) % m;
-            assert_eq!(left, &x[lane] * &y[lane] % m, "lane {lane}");
+            let mut state = self.state();
+            state.set_entry("m", &self.scaled[lane] + 1u8);
+            state.set_entry("x", x[lane].clone());
+            state.set_entry("y", y[lane].clone());
+            assert_ensures(row, state, z);
         }
     }
 
@@ -90,17 +100,17 @@ impl Bench {
         let mut z = vec![Block([u64::MAX; 8]); self.layout.value_len()];
         self.layout
             .mul(&mut z, &ex, &ey, &self.modulus, &mut self.scratch);
-        self.check_product(&z, &x, &y);
+        self.check_product("engine_mul", &z, &x, &y);
 
         let mut z = ex.clone();
         self.layout
             .mul_assign(&mut z, &ey, &self.modulus, &mut self.scratch);
-        self.check_product(&z, &x, &y);
+        self.check_product("engine_mul", &z, &x, &y);
 
         let mut z = ex.clone();
         self.layout
             .sqr_assign(&mut z, &self.modulus, &mut self.scratch);
-        self.check_product(&z, &x, &x);
+        self.check_product("engine_sqr", &z, &x, &x);
     }
 
     fn check_table(&self, rng: &mut TestRng) {
@@ -118,6 +128,15 @@ impl Bench {
                 assert_eq!(value, &entries[index[lane] as usize][lane]);
             }
         }
+    }
+}
+
+/// Evaluates `ensures` of a row for one lane, whose result is z.
+fn assert_ensures(row: &str, mut state: State<'static>, z: &BigUint) {
+    let row = ENGINE_ROWS.iter().find(|r| r.name == row).expect("a row");
+    state.set_exit_buffer("z", z.clone(), 0);
+    for claim in Contract::of_engine(row).unwrap().ensures {
+        assert_eq!(claim.holds(&state), Ok(true), "{}: {claim}", row.name);
     }
 }
 
@@ -159,7 +178,7 @@ fn columns_hold_the_largest_size_at_its_extremes() {
         bench
             .layout
             .sqr_assign(&mut z, &bench.modulus, &mut bench.scratch);
-        bench.check_product(&z, &x, &x);
+        bench.check_product("engine_sqr", &z, &x, &x);
         for _ in 0..cases(20) {
             bench.check(&mut rng);
         }
