@@ -107,6 +107,13 @@ pub enum Error {
         /// Fewest bytes that hold the padding.
         min: usize,
     },
+    /// A hash computed beforehand does not have the length of the scheme's hash.
+    HashLength {
+        /// Bytes expected.
+        expected: usize,
+        /// Bytes given.
+        actual: usize,
+    },
     /// The label is longer than the hash can take.
     LabelTooLong,
 }
@@ -179,6 +186,9 @@ impl fmt::Display for Error {
                     "modulus of {size} bytes, the padding needs at least {min}"
                 )
             }
+            Self::HashLength { expected, actual } => {
+                write!(f, "hash of {actual} bytes, the scheme's has {expected}")
+            }
             Self::LabelTooLong => f.write_str("label is too long for the hash"),
         }
     }
@@ -233,5 +243,11 @@ impl From<Error> for spki::Error {
             Error::Encoding(e) => Self::Asn1(e),
             _ => Self::KeyMalformed,
         }
+    }
+}
+
+impl From<Error> for signature::Error {
+    fn from(e: Error) -> Self {
+        Self::from_source(e)
     }
 }
