@@ -40,6 +40,8 @@ fn parse_seed(text: &str) -> Option<u64> {
 #[derive(Debug)]
 pub struct TestRng {
     state: [u64; 4],
+    /// Numbers to give before those of the state, last one first.
+    given: Vec<u64>,
     /// What to print when the test fails.
     origin: Option<(&'static str, u64)>,
 }
@@ -52,6 +54,7 @@ impl TestRng {
         let state = core::array::from_fn(|_| split_mix(&mut mixer));
         Self {
             state,
+            given: Vec::new(),
             origin: None,
         }
     }
@@ -61,19 +64,38 @@ impl TestRng {
     #[must_use]
     pub fn for_test(name: &'static str) -> Self {
         let run = seed();
-        // FNV-1a.
-        let hash = name.bytes().fold(0xcbf2_9ce4_8422_2325, |h: u64, b| {
-            (h ^ u64::from(b)).wrapping_mul(0x0000_0100_0000_01b3)
-        });
-        Self {
-            origin: Some((name, run)),
-            ..Self::new(run ^ hash)
-        }
+        let mut rng = Self::new(run ^ hash(name.as_bytes()));
+        rng.origin = Some((name, run));
+        rng
+    }
+
+    /// A generator that first gives these bytes, eight at a time: what a fuzzer varies is
+    /// then what the generators of this crate choose. Afterwards it goes on
+    /// with numbers that the bytes determine.
+    ///
+    /// ```
+    /// use limbs_testkit::TestRng;
+    ///
+    /// assert_eq!(TestRng::from_bytes(&[5, 0, 0, 0, 0, 0, 0, 1]).next_u64(), (1 << 56) + 5);
+    /// ```
+    #[must_use]
+    pub fn from_bytes(bytes: &[u8]) -> Self {
+        let word = |chunk: &[u8]| {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            u64::from_le_bytes(word)
+        };
+        let mut rng = Self::new(hash(bytes));
+        rng.given = bytes.chunks(8).rev().map(word).collect();
+        rng
     }
 
     /// 64 random bits.
     #[allow(clippy::should_implement_trait)]
     pub fn next_u64(&mut self) -> u64 {
+        if let Some(given) = self.given.pop() {
+            return given;
+        }
         let s = &mut self.state;
         let result = s[1].wrapping_mul(5).rotate_left(7).wrapping_mul(9);
         let t = s[1] << 17;
@@ -109,6 +131,13 @@ impl TestRng {
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
         &items[self.below(items.len())]
     }
+}
+
+/// FNV-1a.
+fn hash(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |h: u64, b| {
+        (h ^ u64::from(*b)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
 }
 
 fn split_mix(state: &mut u64) -> u64 {

@@ -48,6 +48,38 @@ pub fn check<W: AnyLimb>(implementation: &Implementation<W>) {
     }
 }
 
+/// Calls an implementation once, with sizes, aliasing and numbers from `rng`, as a fuzzer
+/// wants it (see [`TestRng::from_bytes`]).
+///
+/// # Panics
+///
+/// If it is wrong, with the input.
+///
+/// ```
+/// use limbs_testkit::{TestRng, differential};
+///
+/// let mut rng = TestRng::from_bytes(b"whatever a fuzzer thinks of");
+/// differential::check_once(&limbs_core::call::PORTABLE_32[7], &mut rng);
+/// ```
+pub fn check_once<W: AnyLimb>(implementation: &Implementation<W>, rng: &mut TestRng) {
+    let contract = Contract::of(implementation.kernel).unwrap_or_else(|e| panic!("{e}"));
+    let session = Session {
+        target: implementation,
+        seed: seed(),
+        generator: Generator::new(&contract),
+        contract: &contract,
+    };
+    let sizes = sizes::choices(&contract, W::BITS);
+    let size = rng.pick(&sizes);
+    let mut frame = Frame::new(&sizes::lens(&contract, size));
+    let partitions = alias::partitions(&contract.kernel, &sizes::lens(&contract, size));
+    let owners = rng.pick(&partitions);
+    let mut watch = Watch::new(&contract);
+    if let Err(failure) = session.random_call(&mut frame, rng, size, owners, &mut watch) {
+        panic!("{failure}");
+    }
+}
+
 /// Tests a target with so many inputs for each choice of sizes and aliasing.
 ///
 /// # Errors
@@ -114,16 +146,29 @@ impl<W: AnyLimb> Session<'_, W> {
         };
         for owners in alias::partitions(&self.contract.kernel, &lens) {
             for _ in 0..rounds {
-                let edge = *rng.pick(&[Edge::Start, Edge::End]);
-                let values = self.generator.draw::<W>(rng, size, &lens, &owners);
-                let values = values.unwrap_or_else(|| {
-                    let name = self.contract.kernel.name;
-                    panic!("no input of `{name}` found for {size:?}, {owners:?}")
-                });
-                self.once(frame, &values, &owners, edge, watch)?;
+                self.random_call(frame, rng, size, &owners, watch)?;
             }
         }
         Ok(())
+    }
+
+    /// One call with random numbers.
+    fn random_call(
+        &self,
+        frame: &mut Frame<W>,
+        rng: &mut TestRng,
+        size: &Size,
+        owners: &[usize],
+        watch: &mut Watch<'_>,
+    ) -> Result<(), Box<Failure>> {
+        let lens = sizes::lens(self.contract, size);
+        let edge = *rng.pick(&[Edge::Start, Edge::End]);
+        let values = self.generator.draw::<W>(rng, size, &lens, owners);
+        let values = values.unwrap_or_else(|| {
+            let name = self.contract.kernel.name;
+            panic!("no input of `{name}` found for {size:?}, {owners:?}")
+        });
+        self.once(frame, &values, owners, edge, watch)
     }
 
     /// One call and its checks.

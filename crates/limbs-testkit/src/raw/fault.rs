@@ -33,25 +33,47 @@ impl Drop for Announced {
 fn install() {}
 
 #[cfg(unix)]
+const SIGNALS: [libc::c_int; 2] = [libc::SIGSEGV, libc::SIGBUS];
+
+/// What was done on a fault before: the standard library looks for overflows of the stack,
+/// a fuzzer writes down its input.
+#[cfg(unix)]
+static BEFORE: std::sync::OnceLock<[libc::sigaction; 2]> = std::sync::OnceLock::new();
+
+#[cfg(unix)]
 fn install() {
-    static ONCE: std::sync::Once = std::sync::Once::new();
-    ONCE.call_once(|| {
-        for signal in [libc::SIGSEGV, libc::SIGBUS] {
-            // SAFETY: the handler does only what is safe in a signal handler.
-            unsafe { libc::signal(signal, on_fault as *const () as libc::sighandler_t) };
-        }
+    BEFORE.get_or_init(|| {
+        SIGNALS.map(|signal| {
+            // SAFETY: all zeros is a valid `sigaction`; the handler does only what is
+            // safe in a signal handler.
+            unsafe {
+                let mut action: libc::sigaction = core::mem::zeroed();
+                let mut before: libc::sigaction = core::mem::zeroed();
+                action.sa_sigaction = on_fault as *const () as libc::sighandler_t;
+                // A stack that overflowed cannot be used.
+                action.sa_flags = libc::SA_ONSTACK;
+                libc::sigaction(signal, &action, &mut before);
+                before
+            }
+        })
     });
 }
 
-/// Prints the announcement and lets the access happen again, which then kills.
+/// Prints the announcement and lets the access happen again, for who handled it
+/// before.
 #[cfg(unix)]
 extern "C" fn on_fault(signal: libc::c_int) {
     let (text, length) = CURRENT.get();
-    // SAFETY: write and signal may be called in a handler. The text is alive: it is
-    // only replaced by this thread, which is here.
+    let before = BEFORE.get().zip(SIGNALS.iter().position(|s| *s == signal));
+    // SAFETY: write, sigaction and signal may be called in a handler. The text is alive: it
+    // is only replaced by this thread, which is here.
     unsafe {
         libc::write(2, text.cast(), length);
-        libc::signal(signal, libc::SIG_DFL);
+        match before {
+            Some((before, i)) => libc::sigaction(signal, &before[i], core::ptr::null_mut()),
+            // A fault of another thread before all handlers stand.
+            None => (libc::signal(signal, libc::SIG_DFL) == libc::SIG_ERR).into(),
+        };
     }
 }
 
