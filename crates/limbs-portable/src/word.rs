@@ -16,6 +16,13 @@ pub trait Word: Copy + 'static {
     fn add_carry(x: Self, y: Self, carry: Self) -> (Self, Self);
     /// `x - y - borrow` as (low word, borrow out); `borrow` is 0 or 1.
     fn sub_borrow(x: Self, y: Self, borrow: Self) -> (Self, Self);
+    /// `x + y + carry` as (low word, carry out), in the form that compiles to chains of
+    /// add-with-carry.
+    fn carrying_add(x: Self, y: Self, carry: bool) -> (Self, bool);
+    /// 1 if `bit`, else 0.
+    fn from_bool(bit: bool) -> Self;
+    /// `x * y` as (low, high) words.
+    fn mul_wide(x: Self, y: Self) -> (Self, Self);
     /// `x * y + a + b` as (low, high) words. It cannot overflow:
     /// (B-1)^2 + 2(B-1) = B^2 - 1.
     fn mul_add(x: Self, y: Self, a: Self, b: Self) -> (Self, Self);
@@ -56,6 +63,22 @@ macro_rules! impl_word {
                 let (d, b1) = x.overflowing_sub(y);
                 let (d, b2) = d.overflowing_sub(borrow);
                 (d, Self::from(b1 | b2))
+            }
+
+            #[inline(always)]
+            fn carrying_add(x: Self, y: Self, carry: bool) -> (Self, bool) {
+                x.carrying_add(y, carry)
+            }
+
+            #[inline(always)]
+            fn from_bool(bit: bool) -> Self {
+                Self::from(bit)
+            }
+
+            #[inline(always)]
+            fn mul_wide(x: Self, y: Self) -> (Self, Self) {
+                let p = <$wide>::from(x) * <$wide>::from(y);
+                (p as Self, (p >> Self::BITS) as Self)
             }
 
             #[inline(always)]

@@ -348,7 +348,8 @@ pub(super) unsafe fn select<V: Lanes>(
                 masks.0[LANES * entry + lane] = nonzero.wrapping_sub(1);
             }
         }
-        let masks = masks.0.as_ptr();
+        // Nor what a mask may be: it would skip entries under a zero one.
+        let masks = core::hint::black_box(&masks).0.as_ptr();
         let mut i = 0;
         while i + 4 <= half {
             scan::<V, 4>(z, table, masks, count, half, i);

@@ -8,5 +8,6 @@
 pub(crate) mod add;
 pub(crate) mod mont;
 pub(crate) mod mul;
+mod rows;
 pub(crate) mod select;
 pub(crate) mod shift;

@@ -1,5 +1,8 @@
 //! Multiplication.
 
+use core::slice::{from_raw_parts, from_raw_parts_mut};
+
+use super::rows::{BLOCK, add_word, block, four, row};
 use crate::word::Word;
 
 /// z' + B^n * ret = x * y
@@ -21,13 +24,26 @@ pub(crate) unsafe fn mul_1<W: Word>(z: *mut W, x: *const W, y: W, n: usize) -> W
 #[inline(always)]
 pub(crate) unsafe fn addmul_1<W: Word>(z: *mut W, x: *const W, y: W, n: usize) -> W {
     let mut carry = W::ZERO;
-    for i in 0..n {
+    let mut i = 0;
+    // z may be x, so there are no slices here: each four words are read before any is written.
+    while i + 4 <= n {
+        // SAFETY: i + 4 <= n; see the module's contract.
+        unsafe {
+            let (z, x) = (z.add(i).cast::<[W; 4]>(), x.add(i).cast::<[W; 4]>());
+            let (sum, out) = four(z.read(), x.read(), y, carry);
+            z.write(sum);
+            carry = out;
+        }
+        i += 4;
+    }
+    while i < n {
         // SAFETY: i < n; see the module's contract.
         unsafe {
             let (lo, hi) = W::mul_add(x.add(i).read(), y, z.add(i).read(), carry);
             z.add(i).write(lo);
             carry = hi;
         }
+        i += 1;
     }
     carry
 }
@@ -58,42 +74,69 @@ pub(crate) unsafe fn mul_basecase<W: Word>(
     nx: usize,
     ny: usize,
 ) {
-    // SAFETY: nx, ny >= 1; row j writes z[j..j + nx + 1], j + nx < nx + ny.
-    unsafe {
-        z.add(nx).write(mul_1(z, x, y.read(), nx));
-        for j in 1..ny {
-            let carry = addmul_1(z.add(j), x, y.add(j).read(), nx);
-            z.add(j + nx).write(carry);
-        }
+    // SAFETY: the sizes of the row; z is disjoint from x and y.
+    let (z, x, y) = unsafe {
+        (
+            from_raw_parts_mut(z, nx + ny),
+            from_raw_parts(x, nx),
+            from_raw_parts(y, ny),
+        )
+    };
+    z.fill(W::ZERO);
+    let (blocks, rest) = x.as_chunks::<BLOCK>();
+    for (i, x) in blocks.iter().enumerate() {
+        // The sum so far is x[..BLOCK * (i + 1)] * y < B^(BLOCK * (i + 1) + ny): no carry.
+        block(&mut z[BLOCK * i..], x, y, W::ZERO);
+    }
+    for (i, &x) in (BLOCK * blocks.len()..).zip(rest) {
+        // z[i + ny] is still zero.
+        z[i + ny] = row(&mut z[i..i + ny], y, x);
     }
 }
 
 /// z' = x^2
 #[inline(always)]
 pub(crate) unsafe fn sqr_basecase<W: Word>(z: *mut W, x: *const W, n: usize) {
-    // SAFETY: n >= 1. The products x[i] * x[j], i < j, fill z[1..2n - 1]; then
-    // they are doubled and the squares added, word pair by word pair.
-    unsafe {
-        z.write(W::ZERO);
-        z.add(2 * n - 1).write(W::ZERO);
-        if n > 1 {
-            z.add(n).write(mul_1(z.add(1), x.add(1), x.read(), n - 1));
-            for i in 1..n - 1 {
-                let carry = addmul_1(z.add(2 * i + 1), x.add(i + 1), x.add(i).read(), n - 1 - i);
-                z.add(n + i).write(carry);
-            }
-        }
-        let mut top = W::ZERO;
-        let mut carry = W::ZERO;
-        for i in 0..n {
-            let (w0, w1) = (z.add(2 * i).read(), z.add(2 * i + 1).read());
-            let (lo, hi) = W::mul_add(x.add(i).read(), x.add(i).read(), W::ZERO, W::ZERO);
-            let (s0, c) = W::add_carry(w0.shl(1).or(top), lo, carry);
-            let (s1, c) = W::add_carry(w1.shl(1).or(w0.shr(W::BITS - 1)), hi, c);
-            z.add(2 * i).write(s0);
-            z.add(2 * i + 1).write(s1);
-            top = w1.shr(W::BITS - 1);
-            carry = c;
-        }
+    // SAFETY: the sizes of the row; z is disjoint from x.
+    let (z, x) = unsafe { (from_raw_parts_mut(z, 2 * n), from_raw_parts(x, n)) };
+    z.fill(W::ZERO);
+    let (blocks, rest) = x.as_chunks::<BLOCK>();
+    for (i, own) in blocks.iter().enumerate() {
+        let (z, above) = (&mut z[2 * BLOCK * i..], &x[BLOCK * (i + 1)..]);
+        let carry = triangle(z, own);
+        // The sum so far is at most x[..BLOCK * (i + 1)] * x, which ends here: no carry.
+        block(&mut z[BLOCK..], own, above, carry);
+    }
+    let done = BLOCK * blocks.len();
+    for i in 0..rest.len() {
+        let z = &mut z[2 * done + 2 * i + 1..];
+        let above = &rest[i + 1..];
+        z[above.len()] = row(&mut z[..above.len()], above, rest[i]);
+    }
+    double_and_add_squares(z, x);
+}
+
+/// z += the products x[i] * x[j], i < j; returns what is carried out of z[2 * BLOCK - 1].
+#[inline(always)]
+fn triangle<W: Word>(z: &mut [W], x: &[W; BLOCK]) -> W {
+    let mut carry = W::ZERO;
+    for i in 0..BLOCK {
+        // The last row is empty and takes in the carry only.
+        let out = row(&mut z[2 * i + 1..BLOCK + i], &x[i + 1..], x[i]);
+        carry = add_word(&mut z[BLOCK + i], out, carry);
+    }
+    carry
+}
+
+/// z = 2z + sum of x[i]^2 * B^(2i).
+#[inline(always)]
+fn double_and_add_squares<W: Word>(z: &mut [W], x: &[W]) {
+    let (mut top, mut carry) = (W::ZERO, false);
+    for (z, &x) in z.as_chunks_mut::<2>().0.iter_mut().zip(x) {
+        let (lo, hi) = W::mul_wide(x, x);
+        let [w0, w1] = *z;
+        (z[0], carry) = W::carrying_add(w0.shl(1).or(top), lo, carry);
+        (z[1], carry) = W::carrying_add(w1.shl(1).or(w0.shr(W::BITS - 1)), hi, carry);
+        top = w1.shr(W::BITS - 1);
     }
 }
