@@ -1,34 +1,36 @@
 //! Division steps: what greatest common divisors and inverses are made of.
 //!
 //! After D. J. Bernstein, B.-Y. Yang, "Fast constant-time gcd computation and
-//! modular inversion", CHES 2019. For odd f and any g a step is
+//! modular inversion", TCHES 2019, in the variant that starts with delta = 1/2. For odd f
+//! and any g a step is
 //!
 //! ```text
 //! (delta, f, g) -> (1 - delta, g, (g - f) / 2)             if delta > 0 and g is odd,
 //!                  (1 + delta, f, (g + (g mod 2) f) / 2)   otherwise,
 //! ```
 //!
-//! and [`BATCH`] of them depend on delta and the lowest limbs of f and g only: a 2x2
-//! matrix of signed limbs says what they make of f and g. Signed numbers here
-//! are in two's complement, as slices of limbs.
+//! which keeps the common divisor; after enough steps g is 0 and f is it, up to sign. [`BATCH`] steps
+//! depend on delta and the lowest limbs of f and g only: a 2x2 matrix of signed limbs says
+//! what they make of f and g. Signed numbers here are in two's complement, as slices of limbs.
 
 use crate::limb::{SignedLimb, SignedWideLimb, mask_from_bit};
 use crate::{LIMB_BITS, Limb};
 
-/// Steps in one matrix: two less than a limb has bits.
+/// Steps in one matrix: two less than a limb has bits, so that its entries are signed limbs.
 pub const BATCH: usize = LIMB_BITS - 2;
 
+/// Twice delta, at the start.
+pub const DELTA: SignedLimb = 1;
+
 /// Steps after which g is 0 and f is the greatest common divisor or its negative, for
-/// 0 <= f, g < 2^bits and delta = 1 at the start.
+/// 0 <= g <= f <= 2^bits. More of them change nothing but delta.
 ///
-/// Theorem 11.2 of the paper: it requires f^2 + 4 g^2 <= 5 * 2^(2 bits).
+/// `n` steps do if 9437 * bits + 1 <= 4096 n: theorem `IDIVSTEP_ENDTOEND_BITS_SIMPLE`, for any
+/// length, in HOL Light (`Divstep/divstep_bounds.ml`), after P. Wuille's
+/// convex hulls ("Bounds on divsteps iterations in safegcd").
 #[must_use]
 pub const fn steps(bits: usize) -> usize {
-    if bits < 46 {
-        (49 * bits + 80) / 17
-    } else {
-        (49 * bits + 57) / 17
-    }
+    (9437 * bits as u64 + 1).div_ceil(4096) as usize
 }
 
 /// What [`BATCH`] steps do: f' = (u f + v g) / 2^BATCH, g' = (q f + r g) / 2^BATCH.
@@ -54,53 +56,50 @@ impl core::fmt::Debug for Matrix {
 }
 
 impl Matrix {
-    const IDENTITY: Self = Self {
-        u: 1,
-        v: 0,
-        q: 0,
-        r: 1,
-    };
+    /// The matrix of entries in two's complement.
+    const fn from_limbs(u: Limb, v: Limb, q: Limb, r: Limb) -> Self {
+        Self {
+            u: u as SignedLimb,
+            v: v as SignedLimb,
+            q: q as SignedLimb,
+            r: r as SignedLimb,
+        }
+    }
 
-    /// [`BATCH`] steps from `delta` and the lowest limbs of f and g; returns the new delta.
+    /// [`BATCH`] steps from `delta`, which is twice the delta of a step, and the lowest limbs of f and g;
+    /// returns the new delta.
     ///
     /// f is odd. If f and g are both zero, they remain so.
     #[must_use]
     pub fn of(delta: SignedLimb, f: Limb, g: Limb) -> (SignedLimb, Self) {
-        let Self {
-            mut u,
-            mut v,
-            mut q,
-            mut r,
-        } = Self::IDENTITY;
         let (mut delta, mut f, mut g) = (delta, f, g);
+        // All sums wrap: step i needs the bits of f and g below BATCH - i only, and u, v, q and r,
+        // in two's complement, at most double.
+        let (mut u, mut v, mut q, mut r): (Limb, Limb, Limb, Limb) = (1, 0, 0, 1);
         for _ in 0..BATCH {
-            // Step i needs the bits of f and g below BATCH - i only. All sums wrap; the
-            // entries of the matrix double at most, so that they do not.
-            let odd = mask_from_bit(g & 1) as SignedLimb;
-            let positive = mask_from_bit((delta.wrapping_neg() as Limb) >> (LIMB_BITS - 1));
-            let swap = odd & positive as SignedLimb;
-            // Where `swap`: (f, g) = (g, -f), and the rows and delta alike.
-            let (old_f, old_u, old_v) = (f, u, v);
-            f ^= (f ^ g) & swap as Limb;
-            u ^= (u ^ q) & swap;
-            v ^= (v ^ r) & swap;
-            g = negate_if((g ^ ((g ^ old_f) & swap as Limb)) as SignedLimb, swap) as Limb;
-            q = negate_if(q ^ ((q ^ old_u) & swap), swap);
-            r = negate_if(r ^ ((r ^ old_v) & swap), swap);
-            delta = negate_if(delta, swap) + 1;
-            g = g.wrapping_add(f & odd as Limb) >> 1;
-            q += u & odd;
-            r += v & odd;
+            let odd = mask_from_bit(g & 1);
+            let swap = odd & !((delta >> (LIMB_BITS - 1)) as Limb);
+            // If g is odd: g minus f if they change places, else plus f; the matrix alike ...
+            let signed = |w: Limb| (w ^ swap).wrapping_sub(swap) & odd;
+            g = g.wrapping_add(signed(f));
+            q = q.wrapping_add(signed(u));
+            r = r.wrapping_add(signed(v));
+            // ... and (g - f) + f is the old g.
+            f = f.wrapping_add(g & swap);
+            u = u.wrapping_add(q & swap);
+            v = v.wrapping_add(r & swap);
+            delta = (delta ^ swap as SignedLimb) - swap as SignedLimb + 2;
+            g >>= 1;
             u <<= 1;
             v <<= 1;
         }
-        (delta, Self { u, v, q, r })
+        (delta, Self::from_limbs(u, v, q, r))
     }
 
     /// [`Matrix::of`], faster; its time depends on the values.
     #[must_use]
     pub fn of_vartime(delta: SignedLimb, f: Limb, g: Limb) -> (SignedLimb, Self) {
-        let mut m = Self::IDENTITY;
+        let mut m = Self::from_limbs(1, 0, 0, 1);
         let (mut delta, mut f, mut g) = (delta, f, g);
         let mut left = BATCH as u32;
         loop {
@@ -109,7 +108,7 @@ impl Matrix {
             g >>= zeros;
             m.u <<= zeros;
             m.v <<= zeros;
-            delta += zeros as SignedLimb;
+            delta += 2 * zeros as SignedLimb;
             left -= zeros;
             if left == 0 {
                 return (delta, m);
@@ -168,10 +167,4 @@ impl Matrix {
         f[n - 1] |= (sum_f as Limb) << (LIMB_BITS - BATCH);
         g[n - 1] |= (sum_g as Limb) << (LIMB_BITS - BATCH);
     }
-}
-
-/// -x where `mask` is all ones, x where it is zero; wraps.
-#[inline(always)]
-fn negate_if(x: SignedLimb, mask: SignedLimb) -> SignedLimb {
-    (x ^ mask).wrapping_sub(mask)
 }

@@ -1,8 +1,8 @@
 //! Greatest common divisors, by division steps.
 
-use crate::divsteps::{BATCH, Matrix, steps};
+use crate::divsteps::{BATCH, DELTA, Matrix, steps};
 use crate::limb::{SignedLimb, mask_from_bit};
-use crate::{LIMB_BITS, Limb, compare, div, negate_assign, shift, swap};
+use crate::{LIMB_BITS, Limb, addmul_1, compare, div, negate_assign, shift, swap};
 
 /// Limbs of scratch that the greatest common divisors of `nx` and `ny` limbs need.
 #[must_use]
@@ -39,9 +39,11 @@ pub fn gcd(z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &mut [Limb]) {
     shift::shr_secret_assign(g, twos);
     let even = mask_from_bit(!f[0] & 1);
     swap(f, g, even);
+    // The bound on the steps wants f >= g: f + 2 g is odd like f, and below 3 B^n.
+    addmul_1(f, g, 2);
 
-    let mut delta = 1;
-    for _ in 0..steps(n * LIMB_BITS).div_ceil(BATCH) {
+    let mut delta = DELTA;
+    for _ in 0..steps(n * LIMB_BITS + 2).div_ceil(BATCH) {
         let matrix;
         (delta, matrix) = Matrix::of(delta, f[0], g[0]);
         matrix.apply(f, g);
@@ -83,7 +85,7 @@ pub fn gcd_vartime(z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &mut [Limb])
     // g is y, not zero; f may be zero, and then all its bits count as zeros below the lowest one.
     shift::shr_assign(g, twos_g);
     shift::shr_assign(f, twos_f);
-    let (mut len, mut delta) = (n + 1, 1);
+    let (mut len, mut delta) = (n + 1, DELTA);
     // The odd g takes the place of f.
     let (f, g) = (g, f);
     while !compare::is_zero_vartime(&g[..len]) {

@@ -1,6 +1,6 @@
 //! Greatest common divisors and division steps against num-bigint.
 
-use limbs_core::divsteps::{BATCH, Matrix, steps};
+use limbs_core::divsteps::{BATCH, DELTA, Matrix, steps};
 use limbs_core::limb::SignedLimb;
 use limbs_core::{LIMB_BITS, Limb, gcd_scratch_len};
 use limbs_testkit::convert::{from_biguint, to_biguint};
@@ -88,16 +88,16 @@ fn of_long_numbers() {
     }
 }
 
-/// The definition of a step, on integers.
+/// The definition of a step, on integers; `delta` is twice the delta there.
 fn step(delta: SignedLimb, f: BigInt, g: BigInt) -> (SignedLimb, BigInt, BigInt) {
     if delta > 0 && g.is_odd() {
         let half = (&g - f) / 2;
-        (1 - delta, g, half)
+        (2 - delta, g, half)
     } else if g.is_odd() {
         let half = (g + &f) / 2;
-        (1 + delta, f, half)
+        (2 + delta, f, half)
     } else {
-        (1 + delta, f, g / 2)
+        (2 + delta, f, g / 2)
     }
 }
 
@@ -116,9 +116,13 @@ fn matrices_do_what_the_steps_do() {
         let mut f: Vec<Limb> = number(&mut rng, n);
         let mut g: Vec<Limb> = number(&mut rng, n);
         f[0] |= 1;
+        if to_biguint(&f) < to_biguint(&g) {
+            g.copy_from_slice(&f);
+            limbs_core::sub_limb_assign(&mut g, 1);
+        }
         f.push(0);
         g.push(0);
-        let (mut state, mut delta) = ((1, signed(&f), signed(&g)), 1);
+        let (mut state, mut delta) = ((DELTA, signed(&f), signed(&g)), DELTA);
         for _ in 0..steps(n * LIMB_BITS).div_ceil(BATCH) {
             let (next, matrix) = Matrix::of(delta, f[0], g[0]);
             let (next_vartime, same) = Matrix::of_vartime(delta, f[0], g[0]);
