@@ -1,28 +1,18 @@
-//! Inverses by division steps (D. J. Bernstein, B.-Y. Yang, "Fast constant-time gcd
-//! computation and modular inversion", TCHES 2019), in the variant that starts with
-//! delta = 1/2.
+//! Inverses by division steps, see [`limbs_core::divsteps`].
 //!
-//! A step takes (delta, f, g) with f odd to
-//!
-//! - (1 - delta, g, (g - f) / 2) if delta > 0 and g is odd,
-//! - (1 + delta, f, (g + (g mod 2) f) / 2) otherwise.
-//!
-//! f and g keep their common divisor; after enough steps g is 0 and f is it, up to sign. The steps
-//! of a batch depend on the low limb of f and g only, so they are gathered in a matrix of
-//! limbs, which is then applied to the long numbers. d and e, with f = d x and g = e x modulo
-//! m, get the same matrix; at the end d is the inverse of x, up to sign.
+//! f and g start as m and x and end as their common divisor, up to sign, and 0. d and e, with f = d x
+//! and g = e x modulo m, get the same matrices; at the end d is the inverse of x, up to
+//! sign.
 //!
 //! Numbers here are rows of signed digits of [`BATCH`] bits: all but the highest are
 //! in 0..2^BATCH, the highest bears the sign.
 
 use core::hint::black_box;
 
+use limbs_core::divsteps::{BATCH, DELTA, Matrix, steps};
 use limbs_core::limb::{SignedLimb as Signed, SignedWideLimb as Wide, nonzero_mask};
 use limbs_core::{LIMB_BITS, Limb};
 
-/// Steps in a batch and bits of a digit: two less than a limb, so that the matrix, whose entries
-/// reach 2^BATCH in magnitude, has signed limbs.
-const BATCH: usize = LIMB_BITS - 2;
 /// The bits of a digit.
 const DIGIT: Limb = Limb::MAX >> 2;
 
@@ -30,23 +20,6 @@ const DIGIT: Limb = Limb::MAX >> 2;
 pub(crate) const fn digits(bits: usize) -> usize {
     // The highest digit of 2m is below 2^(bits + 1 - BATCH * (bits / BATCH)) <= 2^BATCH.
     bits / BATCH + 1
-}
-
-/// Steps after which g is 0, for 0 <= g < f < 2^bits.
-///
-/// `n` steps do if 9437 * bits + 1 <= 4096 n: theorem `IDIVSTEP_ENDTOEND_BITS_SIMPLE`, for any
-/// length, in HOL Light (`Divstep/divstep_bounds.ml`), after P. Wuille's
-/// convex hulls ("Bounds on divsteps iterations in safegcd").
-fn steps(bits: usize) -> u64 {
-    (9437 * bits as u64 + 1).div_ceil(4096)
-}
-
-/// The effect of a batch: 2^BATCH * (f', g') = (u f + v g, q f + r g).
-struct Matrix {
-    u: Signed,
-    v: Signed,
-    q: Signed,
-    r: Signed,
 }
 
 /// z = +-x^-1 for the right sign, below m; the mask tells whether x has an inverse.
@@ -61,13 +34,12 @@ pub(crate) fn invert(
     scratch: &mut [Limb],
 ) -> Limb {
     let mut state = State::new(x, m, bits, scratch);
-    let mut delta = 1;
-    let mut left = steps(bits);
-    while left > 0 {
-        let matrix = batch(&mut delta, state.f[0], state.g[0]);
+    let mut delta = DELTA;
+    // More steps than needed do no harm: they leave f, and g at 0.
+    for _ in 0..steps(bits).div_ceil(BATCH) {
+        let matrix;
+        (delta, matrix) = Matrix::of(delta, state.f[0], state.g[0]);
         state.apply(&matrix);
-        // More steps than needed do no harm: they leave f, and g at 0.
-        left = left.saturating_sub(BATCH as u64);
     }
     state.finish(z)
 }
@@ -81,10 +53,11 @@ pub(crate) fn invert_vartime(
     scratch: &mut [Limb],
 ) -> Limb {
     let mut state = State::new(x, m, bits, scratch);
-    let mut delta = 1;
+    let mut delta = DELTA;
     // g becomes 0 within the steps proved for `invert`.
     while state.g[..state.len].iter().any(|&w| w != 0) {
-        let matrix = batch_vartime(&mut delta, state.f[0], state.g[0]);
+        let matrix;
+        (delta, matrix) = Matrix::of_vartime(delta, state.f[0], state.g[0]);
         state.apply(&matrix);
         state.shorten_vartime();
     }
@@ -166,71 +139,6 @@ impl<'a> State<'a> {
         add_if(self.d, self.m, sign_mask(self.d));
         from_digits(z, self.d);
         !nonzero_mask(magnitude)
-    }
-}
-
-/// A batch of steps on the low digits of f and g.
-fn batch(delta: &mut Signed, f: Limb, g: Limb) -> Matrix {
-    // `delta` is twice the delta above: odd. u, v, q, r wrap around as two's complement.
-    let (mut f, mut g) = (f, g);
-    let (mut u, mut v, mut q, mut r): (Limb, Limb, Limb, Limb) = (1, 0, 0, 1);
-    for _ in 0..BATCH {
-        // The barrier keeps the optimiser from branching on g.
-        let odd = black_box(g & 1).wrapping_neg();
-        let swap = odd & !((*delta >> (LIMB_BITS - 1)) as Limb);
-        // g plus or minus f if g is odd, minus if f and g change places ...
-        let signed = |w: Limb| ((w ^ swap).wrapping_sub(swap)) & odd;
-        g = g.wrapping_add(signed(f));
-        q = q.wrapping_add(signed(u));
-        r = r.wrapping_add(signed(v));
-        // ... where f + (g - f) is the old g.
-        f = f.wrapping_add(g & swap);
-        u = u.wrapping_add(q & swap);
-        v = v.wrapping_add(r & swap);
-        *delta = (*delta ^ swap as Signed).wrapping_sub(swap as Signed) + 2;
-        g >>= 1;
-        u <<= 1;
-        v <<= 1;
-    }
-    Matrix {
-        u: u as Signed,
-        v: v as Signed,
-        q: q as Signed,
-        r: r as Signed,
-    }
-}
-
-/// [`batch`], taking runs of even g at once.
-fn batch_vartime(delta: &mut Signed, f: Limb, g: Limb) -> Matrix {
-    let (mut f, mut g) = (f, g);
-    let (mut u, mut v, mut q, mut r): (Limb, Limb, Limb, Limb) = (1, 0, 0, 1);
-    let mut left = BATCH as u32;
-    loop {
-        let zeros = g.trailing_zeros().min(left);
-        g >>= zeros;
-        u <<= zeros;
-        v <<= zeros;
-        *delta += 2 * zeros as Signed;
-        left -= zeros;
-        if left == 0 {
-            break;
-        }
-        if *delta > 0 {
-            // The step's g - f is -(f - g): negate f here, and add below.
-            *delta = -*delta;
-            (f, g) = (g, f.wrapping_neg());
-            (u, q) = (q, u.wrapping_neg());
-            (v, r) = (r, v.wrapping_neg());
-        }
-        g = g.wrapping_add(f);
-        q = q.wrapping_add(u);
-        r = r.wrapping_add(v);
-    }
-    Matrix {
-        u: u as Signed,
-        v: v as Signed,
-        q: q as Signed,
-        r: r as Signed,
     }
 }
 
