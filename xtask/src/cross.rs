@@ -13,6 +13,7 @@ use std::process::Command;
 use crate::Result;
 use crate::args::Args;
 use crate::process::{self, Tally, run_counting};
+use crate::readme;
 use crate::target::{Target, find};
 use crate::toolchain::{self, Std, Toolchain};
 
@@ -92,9 +93,21 @@ impl<'t> Ready<'t> {
         c
     }
 
-    /// Builds the command `limbs` and asks it a question.
+    /// Builds the command `limbs` as README.md says, and asks it a question.
     pub(crate) fn build(&self) -> Result<()> {
-        process::run(self.cargo("build").args(["--package", "limbs-cli"]))
+        let line = readme::build_line(self.target.triple)?;
+        if self.std == Std::Built && !line.contains("-Zbuild-std") {
+            println!("README.md builds this target with an installed std; there is none here");
+            process::run(self.cargo("build").args(["--package", "limbs-cli"]))?;
+        } else {
+            process::run(&mut readme::shell(&line, self.toolchain))?;
+        }
+        let question = ["isprime", "170141183460469231731687303715884105727"];
+        process::run(
+            self.cargo("run")
+                .args(["--package", "limbs-cli", "--"])
+                .args(question),
+        )
     }
 
     /// Runs the tests.

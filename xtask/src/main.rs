@@ -6,10 +6,12 @@ mod cross;
 mod demo;
 mod generate;
 mod process;
+mod readme;
 mod setup;
 mod stage;
 mod target;
 mod test;
+mod tidy;
 mod toolchain;
 
 use std::process::ExitCode;
@@ -30,6 +32,7 @@ usage: cargo xtask <task> [options]
   cross TARGET [-- ARGS]     build and test one target under QEMU; ARGS go to `cargo test`
                              (as `cargo xtask cross mips-unknown-linux-gnu -- -p limbs-core --test kernels`)
   gen [--check]              write the files that are made from others (docs/kernels.md), or compare them
+  tidy                       check the rules of this tree that the compiler does not know
   setup                      install what the cross targets need (Debian, as root), or print the command
 ";
 
@@ -42,6 +45,7 @@ fn main() -> ExitCode {
         Some("gen") => generate::run(args),
         Some("setup") => setup::run(args),
         Some("demo") => demo::run(args),
+        Some("tidy") => tidy::run(args),
         Some("help" | "--help" | "-h") | None => {
             print!("{USAGE}");
             Ok(())

@@ -52,6 +52,9 @@ pub(crate) const TARGETS: &[Target] = &[
     },
 ];
 
+/// The target that needs no emulator.
+pub(crate) const HOST: &str = "x86_64-unknown-linux-gnu";
+
 /// Targets without an operating system: the `no_std` crates must build for them.
 pub(crate) const BARE: &[&str] = &["wasm32-unknown-unknown", "aarch64-unknown-none"];
 

@@ -6,8 +6,10 @@ use crate::Result;
 use crate::args::Args;
 use crate::cross::Ready;
 use crate::process::{self, Tally, cargo, run_counting};
+use crate::readme;
 use crate::stage::Report;
-use crate::target::{BARE, TARGETS};
+use crate::target::{BARE, HOST, TARGETS};
+use crate::tidy;
 use crate::toolchain::{self, Toolchain};
 
 /// The crates that need no `std`.
@@ -20,7 +22,8 @@ const NO_STD: &[&str] = &[
 ];
 
 /// Stages that need no foreign target.
-const HOST: &str = "host";
+const TIDY: &str = "tidy";
+const TESTS: &str = "host";
 const PORTABLE: &str = "portable";
 const FEATURES: &str = "features";
 const NO_STD_STAGE: &str = "no-std";
@@ -28,7 +31,7 @@ const NO_STD_STAGE: &str = "no-std";
 /// The names of all stages, in order.
 pub(crate) fn stage_names() -> Vec<&'static str> {
     let foreign = TARGETS.iter().map(|t| t.triple);
-    [HOST, PORTABLE, FEATURES, NO_STD_STAGE]
+    [TIDY, TESTS, PORTABLE, FEATURES, NO_STD_STAGE, HOST]
         .into_iter()
         .chain(foreign)
         .collect()
@@ -83,8 +86,11 @@ impl Options {
 pub(crate) fn run(args: Args) -> Result<bool> {
     let options = Options::read(args)?;
     let mut report = Report::new();
-    if options.wants(HOST) {
-        report.stage(HOST, |tally| {
+    if options.wants(TIDY) {
+        report.stage(TIDY, |_| tidy::check());
+    }
+    if options.wants(TESTS) {
+        report.stage(TESTS, |tally| {
             run_counting(
                 options.seeded(cargo().args(["test", "--workspace", "--no-fail-fast"])),
                 tally,
@@ -102,6 +108,14 @@ pub(crate) fn run(args: Args) -> Result<bool> {
         match toolchain::with_sources(&toolchains) {
             Ok(toolchain) => report.stage(NO_STD_STAGE, |_| no_std(toolchain)),
             Err(why) => options.absent(&mut report, NO_STD_STAGE, &why),
+        }
+    }
+    if options.wants(HOST) {
+        match toolchain::for_target(&toolchains, HOST) {
+            Ok((toolchain, _)) => report.stage(HOST, |_| {
+                process::run(&mut readme::shell(&readme::build_line(HOST)?, toolchain))
+            }),
+            Err(why) => options.absent(&mut report, HOST, &why),
         }
     }
     for target in TARGETS.iter().filter(|t| options.wants(t.triple)) {
@@ -148,22 +162,10 @@ fn features() -> Result<()> {
     Ok(())
 }
 
-/// The crates that need no `std` build where there is none.
+/// The crates that need no `std` build where there is none, as README.md says.
 fn no_std(toolchain: &Toolchain) -> Result<()> {
     for triple in BARE {
-        let mut c = toolchain.cargo();
-        c.env("RUSTC_BOOTSTRAP", "1");
-        c.args([
-            "build",
-            "-Zbuild-std=core,alloc",
-            "--no-default-features",
-            "--target",
-            triple,
-        ]);
-        for package in NO_STD {
-            c.args(["--package", package]);
-        }
-        process::run(&mut c)?;
+        process::run(&mut readme::shell(&readme::build_line(triple)?, toolchain))?;
     }
     Ok(())
 }
