@@ -11,6 +11,11 @@ const FILES: &[(&str, &str)] = &[("docs/kernels.md", "kernels_md")];
 pub(crate) fn run(mut args: Args) -> Result<()> {
     let check = args.flag("--check");
     args.finish()?;
+    write(check)
+}
+
+/// Writes the files, or with `check` fails where one differs.
+pub(crate) fn write(check: bool) -> Result<()> {
     for (file, example) in FILES {
         let mut print = cargo();
         print.args(["run", "--quiet", "--package", "limbs-testkit", "--example"]);

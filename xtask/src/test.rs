@@ -5,6 +5,7 @@ use std::process::Command;
 use crate::Result;
 use crate::args::Args;
 use crate::cross::Ready;
+use crate::generate;
 use crate::process::{self, Tally, cargo, run_counting};
 use crate::readme;
 use crate::stage::Report;
@@ -24,6 +25,7 @@ const NO_STD: &[&str] = &[
 /// Stages that need no foreign target.
 const TIDY: &str = "tidy";
 const TESTS: &str = "host";
+const GENERATED: &str = "generated";
 const PORTABLE: &str = "portable";
 const FEATURES: &str = "features";
 const NO_STD_STAGE: &str = "no-std";
@@ -31,10 +33,18 @@ const NO_STD_STAGE: &str = "no-std";
 /// The names of all stages, in order.
 pub(crate) fn stage_names() -> Vec<&'static str> {
     let foreign = TARGETS.iter().map(|t| t.triple);
-    [TIDY, TESTS, PORTABLE, FEATURES, NO_STD_STAGE, HOST]
-        .into_iter()
-        .chain(foreign)
-        .collect()
+    [
+        TIDY,
+        TESTS,
+        GENERATED,
+        PORTABLE,
+        FEATURES,
+        NO_STD_STAGE,
+        HOST,
+    ]
+    .into_iter()
+    .chain(foreign)
+    .collect()
 }
 
 struct Options {
@@ -96,6 +106,9 @@ pub(crate) fn run(args: Args) -> Result<bool> {
                 tally,
             )
         });
+    }
+    if options.wants(GENERATED) {
+        report.stage(GENERATED, |_| generate::write(true));
     }
     if options.wants(PORTABLE) {
         report.stage(PORTABLE, |tally| portable(&options, tally));
