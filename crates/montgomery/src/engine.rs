@@ -1,12 +1,12 @@
 //! What exponentiations run on: the best engine for the size and shape, else the kernels.
 //!
 //! This is the one place that chooses. The ladders in `pow/ladder.rs` run on anything that is
-//! [`ladder::Arithmetic`]. A representation other than R = 2^(bits of n limbs) enters and leaves here.
+//! [`ladder::Arithmetic`]; `pow/lanes.rs` makes an engine's numbers of forms and back.
 
 use limbs_core::engine::Shape;
 use limbs_core::{LIMB_BITS, Limb};
 
-use crate::pow::ladder::{self, Factor};
+use crate::pow::ladder::{self, Exponent};
 use crate::pow::lanes::{Lane, Plan};
 use crate::pow::{self, Power};
 use crate::{Modulus, Storage};
@@ -16,13 +16,12 @@ pub(crate) fn pow<S: Storage>(
     modulus: &Modulus<S>,
     z: &mut [Limb],
     base: &[Limb],
-    exponent: &[Limb],
-    bits: usize,
+    exponent: Exponent<'_>,
     scratch: &mut [Limb],
 ) {
-    let w = pow::window(modulus.len(), bits);
-    let factors = [(base, exponent)];
-    ladder::fixed_window(&modulus.kernels(), z, factors, bits, w, scratch);
+    let w = pow::window(modulus.len(), exponent.bits);
+    let factors = [(base, &[exponent][..])];
+    ladder::fixed_window(&modulus.kernels(), z, factors, w, scratch);
 }
 
 /// z = base^exponent; branches on the exponent.
@@ -43,30 +42,30 @@ pub(crate) fn pow_vartime<S: Storage>(
 pub(crate) fn pow_base2<S: Storage>(
     modulus: &Modulus<S>,
     z: &mut [Limb],
-    exponent: &[Limb],
-    bits: usize,
+    exponent: Exponent<'_>,
     scratch: &mut [Limb],
 ) {
-    ladder::doubling(&modulus.kernels(), z, exponent, bits, scratch);
+    ladder::doubling(&modulus.kernels(), z, exponent, scratch);
 }
 
 /// z = product of two powers with secret exponents.
 pub(crate) fn multi_pow<S: Storage>(
     modulus: &Modulus<S>,
     z: &mut [Limb],
-    factors: [Factor<'_>; 2],
-    bits: usize,
+    factors: [(&[Limb], Exponent<'_>); 2],
     scratch: &mut [Limb],
 ) {
-    let w = pow::multi_window(modulus.len(), bits);
-    ladder::fixed_window(&modulus.kernels(), z, factors, bits, w, scratch);
+    let [(x, e), (y, f)] = factors;
+    let w = pow::multi_window(modulus.len(), e.bits.max(f.bits));
+    let factors = [(x, &[e][..]), (y, &[f][..])];
+    ladder::fixed_window(&modulus.kernels(), z, factors, w, scratch);
 }
 
 /// z = product of two powers; branches on the exponents.
 pub(crate) fn multi_pow_vartime<S: Storage>(
     modulus: &Modulus<S>,
     z: &mut [Limb],
-    factors: [Factor<'_>; 2],
+    factors: [(&[Limb], &[Limb]); 2],
     scratch: &mut [Limb],
 ) {
     let longer = factors[0].1.len().max(factors[1].1.len());
@@ -75,7 +74,8 @@ pub(crate) fn multi_pow_vartime<S: Storage>(
     ladder::sliding_window_vartime(&modulus.kernels(), z, factors, windows, scratch);
 }
 
-/// The pair engine for two powers of `bits` bits modulo numbers of n limbs, if one beats the kernels.
+/// The pair engine for two powers of up to `bits` bits modulo numbers of n limbs, if one beats
+/// the kernels.
 pub(crate) fn pair(n: usize, bits: usize) -> Option<Plan> {
     if bits == 0 {
         return None;
@@ -85,21 +85,20 @@ pub(crate) fn pair(n: usize, bits: usize) -> Option<Plan> {
 
 /// Two powers under two moduli: side by side where a pair engine fits, else one after the other.
 pub(crate) fn pow_pair<S: Storage, T: Storage>(
-    z0: &mut [Limb],
-    z1: &mut [Limb],
-    power0: &Power<'_, S, T>,
-    power1: &Power<'_, S, T>,
+    z: [&mut [Limb]; 2],
+    powers: [&Power<'_, S, T>; 2],
     scratch: &mut [Limb],
 ) {
-    let (n, bits) = (power0.modulus.len(), power0.exponent_bits);
-    if (n, bits) == (power1.modulus.len(), power1.exponent_bits)
-        && let Some(plan) = pair(n, bits)
+    let [n, other] = powers.map(|power| power.modulus.len());
+    let [e, f] = powers.map(|power| power.exponent_bits);
+    if n == other
+        && let Some(plan) = pair(n, e.max(f))
     {
-        return plan.run([z0, z1], [lane(power0), lane(power1)], scratch);
+        return plan.run(z, powers.map(lane), scratch);
     }
-    for (z, p) in [(z0, power0), (z1, power1)] {
-        let base = p.base.limbs();
-        pow(p.modulus, z, base, p.exponent, p.exponent_bits, scratch);
+    for (z, power) in z.into_iter().zip(powers) {
+        let base = power.base.limbs();
+        pow(power.modulus, z, base, power.exponent(), scratch);
     }
 }
 
@@ -108,6 +107,6 @@ fn lane<'a, S: Storage, T: Storage>(power: &Power<'a, S, T>) -> Lane<'a> {
         kernels: power.modulus.kernels(),
         r_squared: power.modulus.r_squared_limbs(),
         base: power.base.limbs(),
-        exponent: power.exponent,
+        exponent: power.exponent(),
     }
 }

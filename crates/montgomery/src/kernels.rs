@@ -1,4 +1,6 @@
 //! Montgomery arithmetic by the kernels of `limbs-core`: R = 2^(bits of n limbs).
+//!
+//! Long operands are multiplied by Karatsuba's method and reduced apart.
 
 use limbs_core::limb::mask_from_bit;
 use limbs_core::{
@@ -6,7 +8,7 @@ use limbs_core::{
     mont_sqr_assign, redc_1,
 };
 
-use crate::pow::ladder::Arithmetic;
+use crate::pow::ladder::{Arithmetic, Doubling};
 use crate::{residue, scratch};
 
 /// A modulus as the kernels take it.
@@ -29,19 +31,9 @@ impl Kernels<'_> {
     pub(crate) fn redc(&self, z: &mut [Limb], t: &mut [Limb]) {
         redc_1(z, t, self.m, self.m0_neg_inv);
     }
-}
 
-// Long operands are multiplied by Karatsuba's method and reduced apart.
-impl Arithmetic for Kernels<'_> {
-    fn len(&self) -> usize {
-        self.m.len()
-    }
-
-    fn set_one(&self, z: &mut [Limb]) {
-        z.copy_from_slice(self.one);
-    }
-
-    fn mul(&self, z: &mut [Limb], x: &[Limb], y: &[Limb], t: &mut [Limb]) {
+    /// z = x * y.
+    pub(crate) fn mul(&self, z: &mut [Limb], x: &[Limb], y: &[Limb], t: &mut [Limb]) {
         let (t, rest) = self.scratch(t);
         if z.len() < MUL_THRESHOLD {
             return mont_mul(z, x, y, self.m, self.m0_neg_inv, t);
@@ -50,21 +42,38 @@ impl Arithmetic for Kernels<'_> {
         self.redc(z, t);
     }
 
+    /// z = x^2.
+    pub(crate) fn sqr(&self, z: &mut [Limb], x: &[Limb], t: &mut [Limb]) {
+        let (t, rest) = self.scratch(t);
+        if z.len() < SQR_THRESHOLD {
+            return mont_sqr(z, x, self.m, self.m0_neg_inv, t);
+        }
+        limbs_core::sqr(t, x, rest);
+        self.redc(z, t);
+    }
+}
+
+impl Arithmetic for Kernels<'_> {
+    type Unit = Limb;
+
+    fn len(&self) -> usize {
+        self.m.len()
+    }
+
+    fn table_len(&self, count: usize) -> usize {
+        count * self.m.len()
+    }
+
+    fn set_one(&self, z: &mut [Limb]) {
+        z.copy_from_slice(self.one);
+    }
+
     fn mul_assign(&self, z: &mut [Limb], x: &[Limb], t: &mut [Limb]) {
         let (t, rest) = self.scratch(t);
         if z.len() < MUL_THRESHOLD {
             return mont_mul_assign(z, x, self.m, self.m0_neg_inv, t);
         }
         limbs_core::mul(t, z, x, rest);
-        self.redc(z, t);
-    }
-
-    fn sqr(&self, z: &mut [Limb], x: &[Limb], t: &mut [Limb]) {
-        let (t, rest) = self.scratch(t);
-        if z.len() < SQR_THRESHOLD {
-            return mont_sqr(z, x, self.m, self.m0_neg_inv, t);
-        }
-        limbs_core::sqr(t, x, rest);
         self.redc(z, t);
     }
 
@@ -77,10 +86,16 @@ impl Arithmetic for Kernels<'_> {
         self.redc(z, t);
     }
 
-    fn select(&self, z: &mut [Limb], table: &[Limb], index: usize) {
-        limbs_core::table_select(z, table, index);
+    fn pack(&self, table: &mut [Limb], entry: usize, x: &[Limb]) {
+        table[entry * x.len()..][..x.len()].copy_from_slice(x);
     }
 
+    fn select(&self, z: &mut [Limb], table: &[Limb], _count: usize, index: &[u64]) {
+        limbs_core::table_select(z, table, index[0] as usize);
+    }
+}
+
+impl Doubling for Kernels<'_> {
     fn double_if(&self, z: &mut [Limb], bit: Limb, t: &mut [Limb]) {
         // t = 2z - m; it borrows more than 2z carries exactly when 2z < m.
         let t = &mut t[..self.m.len()];

@@ -16,8 +16,8 @@ pub(crate) const MAX_NUMBERS: usize = {
 
 /// The most numbers of n limbs that a pair of powers takes in an engine. Its digits take up
 /// to 2.4 times the room of limbs (28 of 64 bits, rounded up, from 5 limbs on): a table of
-/// packed digits, and 4 values and a product of unpacked ones, which are twice as large.
-pub(crate) const MAX_NUMBERS_PAIR: usize = 3 * ((1 << WINDOW_MAX) + 2 * 6) + 3 * 2 + 7 + 8;
+/// packed digits, and 5 values and a product of unpacked ones, which are twice as large.
+pub(crate) const MAX_NUMBERS_PAIR: usize = 3 * ((1 << WINDOW_MAX) + 2 * 7) + 3 * 2 + 7 + 8;
 
 const fn max(x: usize, y: usize) -> usize {
     if x > y { x } else { y }

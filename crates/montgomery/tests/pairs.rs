@@ -106,3 +106,27 @@ fn arrays_have_room_for_the_engines() {
     check::<33>(4096);
     check::<55>(4096);
 }
+
+#[test]
+fn exponents_of_different_lengths_share_a_ladder() {
+    let mut rng = TestRng::for_test("exponents_of_different_lengths");
+    for bits in [[0, 0], [0, 1], [1, 0], [7, 300], [257, 256], [384, 19]] {
+        let mut field = || Field::new(&generate::odd_modulus::<Limb>(&mut rng, 12));
+        let fields = [field(), field()];
+        // Bits beyond those that count are there, and do not.
+        let exponent: Vec<Limb> = vec![Limb::MAX / 3; 12];
+        let bases = [fields[0].form(&5_u8.into()), fields[1].form(&7_u8.into())];
+        let power = |i: usize| Power {
+            modulus: &fields[i].m,
+            base: &bases[i],
+            exponent: &exponent,
+            exponent_bits: bits[i],
+        };
+        let (x, y) = pow_pair(&power(0), &power(1));
+        for (i, (base, z)) in [(5_u8, x), (7, y)].into_iter().enumerate() {
+            let e = to_biguint(&exponent) % (BigUint::from(1_u8) << bits[i]);
+            let expected = BigUint::from(base).modpow(&e, &fields[i].value);
+            assert_eq!(fields[i].number(&z), expected, "bits {bits:?}, lane {i}");
+        }
+    }
+}

@@ -1,67 +1,99 @@
 //! The exponentiation ladders, written once for kernels and engines.
 
-use limbs_core::Limb;
+use limbs_core::{Limb, bit_len_vartime};
 
-use super::window::{bit_len_vartime, digit};
+use super::window::digit;
 
-/// What a ladder runs on: elements of [`len`](Self::len) limbs in some representation.
+/// What a ladder runs on: elements in some representation, and tables of them.
+///
+/// An element may hold several residues, one for each lane, under moduli of their own.
 pub(crate) trait Arithmetic {
-    /// Limbs of an element.
+    /// What elements are slices of.
+    type Unit: Copy;
+    /// Residues side by side in an element.
+    fn lanes(&self) -> usize {
+        1
+    }
+    /// Units of an element.
     fn len(&self) -> usize;
+    /// Units of a table of `count` elements.
+    fn table_len(&self, count: usize) -> usize;
     /// z = 1.
-    fn set_one(&self, z: &mut [Limb]);
-    /// z = x * y.
-    fn mul(&self, z: &mut [Limb], x: &[Limb], y: &[Limb], t: &mut [Limb]);
+    fn set_one(&self, z: &mut [Self::Unit]);
     /// z = z * x.
-    fn mul_assign(&self, z: &mut [Limb], x: &[Limb], t: &mut [Limb]);
-    /// z = x^2.
-    fn sqr(&self, z: &mut [Limb], x: &[Limb], t: &mut [Limb]);
+    fn mul_assign(&self, z: &mut [Self::Unit], x: &[Self::Unit], t: &mut [Self::Unit]);
     /// z = z^2.
-    fn sqr_assign(&self, z: &mut [Limb], t: &mut [Limb]);
-    /// z = entry `index`, which is secret, of a table of elements.
-    fn select(&self, z: &mut [Limb], table: &[Limb], index: usize);
-    /// z = 2z if `bit` is 1; unchanged if it is 0.
-    fn double_if(&self, z: &mut [Limb], bit: Limb, t: &mut [Limb]);
+    fn sqr_assign(&self, z: &mut [Self::Unit], t: &mut [Self::Unit]);
+    /// Makes x the entry of a table.
+    fn pack(&self, table: &mut [Self::Unit], entry: usize, x: &[Self::Unit]);
+    /// z = in each lane the entry that its secret index names, of a table of `count`.
+    fn select(&self, z: &mut [Self::Unit], table: &[Self::Unit], count: usize, index: &[u64]);
 }
 
-/// A base, an element, and its exponent.
-pub(crate) type Factor<'a> = (&'a [Limb], &'a [Limb]);
+/// Arithmetic that doubles cheaply.
+pub(crate) trait Doubling: Arithmetic {
+    /// z = 2z if `bit` is 1; unchanged if it is 0.
+    fn double_if(&self, z: &mut [Self::Unit], bit: Limb, t: &mut [Self::Unit]);
+}
 
-/// z = product of base^exponent over the factors, whose exponents are secret.
+/// A secret exponent: the low `bits` bits of the limbs.
+#[derive(Clone, Copy)]
+pub(crate) struct Exponent<'a> {
+    pub(crate) limbs: &'a [Limb],
+    pub(crate) bits: usize,
+}
+
+impl Exponent<'_> {
+    /// The `width` bits from `position` up.
+    fn digit(&self, position: usize, width: usize) -> u64 {
+        let width = width.min(self.bits.saturating_sub(position));
+        digit(self.limbs, position, width) as u64
+    }
+}
+
+/// Most lanes of an engine.
+const MAX_LANES: usize = 8;
+
+/// z = product of base^exponent over the factors, with an exponent for each lane.
 ///
 /// A fixed window of `w` bits. `scratch` has K tables of 2^w elements, an element, and what
 /// the arithmetic itself takes.
-pub(crate) fn fixed_window<const K: usize>(
-    a: &impl Arithmetic,
-    z: &mut [Limb],
-    factors: [Factor<'_>; K],
-    bits: usize,
+pub(crate) fn fixed_window<A: Arithmetic, const K: usize>(
+    a: &A,
+    z: &mut [A::Unit],
+    factors: [(&[A::Unit], &[Exponent<'_>]); K],
     w: usize,
-    scratch: &mut [Limb],
+    scratch: &mut [A::Unit],
 ) {
-    let n = a.len();
-    let table_len = n << w;
+    let (lanes, count) = (a.lanes(), 1 << w);
+    let table_len = a.table_len(count);
     let (tables, rest) = scratch.split_at_mut(K * table_len);
-    let (entry, t) = rest.split_at_mut(n);
-    for (table, (base, _)) in tables.chunks_exact_mut(table_len).zip(factors) {
-        fill_table(a, table, base, t);
+    let (entry, t) = rest.split_at_mut(a.len());
+    for (table, (base, exponents)) in tables.chunks_exact_mut(table_len).zip(factors) {
+        assert_eq!(exponents.len(), lanes, "an exponent for each lane");
+        fill_table(a, table, count, base, entry, t);
     }
+    let exponents = || factors.iter().flat_map(|(_, exponents)| *exponents);
+    let bits = exponents().map(|e| e.bits).max().unwrap_or(0);
+    let mut index = [0; MAX_LANES];
     a.set_one(z);
     let mut started = false;
+    // The highest window may be narrower, for there are no bits beyond `bits`.
     for position in (0..bits).step_by(w).rev() {
         if started {
             for _ in 0..w {
                 a.sqr_assign(z, t);
             }
         }
-        for (table, (_, exponent)) in tables.chunks_exact(table_len).zip(factors) {
-            // The highest window may be narrower.
-            let index = digit(exponent, position, w.min(bits - position));
+        for (table, (_, exponents)) in tables.chunks_exact(table_len).zip(factors) {
+            for (i, e) in index.iter_mut().zip(exponents) {
+                *i = e.digit(position, w);
+            }
             if started {
-                a.select(entry, table, index);
+                a.select(entry, table, count, &index[..lanes]);
                 a.mul_assign(z, entry, t);
             } else {
-                a.select(z, table, index);
+                a.select(z, table, count, &index[..lanes]);
                 started = true;
             }
         }
@@ -69,35 +101,37 @@ pub(crate) fn fixed_window<const K: usize>(
 }
 
 /// table = base^0, base^1, base^2, ...
-fn fill_table(a: &impl Arithmetic, table: &mut [Limb], base: &[Limb], t: &mut [Limb]) {
-    let n = a.len();
-    a.set_one(&mut table[..n]);
-    table[n..2 * n].copy_from_slice(base);
-    for i in 2..table.len() / n {
-        let (done, rest) = table.split_at_mut(i * n);
-        let power = |i: usize| &done[i * n..][..n];
-        if i % 2 == 0 {
-            a.sqr(&mut rest[..n], power(i / 2), t);
-        } else {
-            a.mul(&mut rest[..n], power(i - 1), power(1), t);
-        }
+fn fill_table<A: Arithmetic>(
+    a: &A,
+    table: &mut [A::Unit],
+    count: usize,
+    base: &[A::Unit],
+    power: &mut [A::Unit],
+    t: &mut [A::Unit],
+) {
+    a.set_one(power);
+    a.pack(table, 0, power);
+    power.copy_from_slice(base);
+    a.pack(table, 1, power);
+    for i in 2..count {
+        a.mul_assign(power, base, t);
+        a.pack(table, i, power);
     }
 }
 
 /// z = 2^exponent, with a doubling for every bit of the secret exponent.
-pub(crate) fn doubling(
-    a: &impl Arithmetic,
-    z: &mut [Limb],
-    exponent: &[Limb],
-    bits: usize,
-    t: &mut [Limb],
+pub(crate) fn doubling<A: Doubling>(
+    a: &A,
+    z: &mut [A::Unit],
+    exponent: Exponent<'_>,
+    t: &mut [A::Unit],
 ) {
     a.set_one(z);
-    for position in (0..bits).rev() {
-        if position + 1 != bits {
+    for position in (0..exponent.bits).rev() {
+        if position + 1 != exponent.bits {
             a.sqr_assign(z, t);
         }
-        a.double_if(z, digit(exponent, position, 1) as Limb, t);
+        a.double_if(z, exponent.digit(position, 1) as Limb, t);
     }
 }
 
@@ -105,12 +139,12 @@ pub(crate) fn doubling(
 ///
 /// Sliding windows of `windows` bits, one for each factor. `scratch` has for each factor a table of
 /// 2^(window - 1) elements, and what the arithmetic itself takes but at least an element.
-pub(crate) fn sliding_window_vartime<const K: usize>(
-    a: &impl Arithmetic,
-    z: &mut [Limb],
-    factors: [Factor<'_>; K],
+pub(crate) fn sliding_window_vartime<A: Arithmetic, const K: usize>(
+    a: &A,
+    z: &mut [A::Unit],
+    factors: [(&[A::Unit], &[Limb]); K],
     windows: [usize; K],
-    scratch: &mut [Limb],
+    scratch: &mut [A::Unit],
 ) {
     let n = a.len();
     let mut rest = scratch;
@@ -148,30 +182,36 @@ pub(crate) fn sliding_window_vartime<const K: usize>(
 }
 
 /// table = base^1, base^3, base^5, ...
-fn fill_odd_table(a: &impl Arithmetic, table: &mut [Limb], base: &[Limb], scratch: &mut [Limb]) {
+fn fill_odd_table<A: Arithmetic>(
+    a: &A,
+    table: &mut [A::Unit],
+    base: &[A::Unit],
+    scratch: &mut [A::Unit],
+) {
     let n = a.len();
     table[..n].copy_from_slice(base);
     if table.len() == n {
         return;
     }
     let (square, t) = scratch.split_at_mut(n);
-    a.sqr(square, base, t);
+    square.copy_from_slice(base);
+    a.sqr_assign(square, t);
     for i in 1..table.len() / n {
-        let (done, rest) = table.split_at_mut(i * n);
-        a.mul(&mut rest[..n], &done[(i - 1) * n..], square, t);
+        table.copy_within((i - 1) * n..i * n, i * n);
+        a.mul_assign(&mut table[i * n..][..n], square, t);
     }
 }
 
 /// A factor on its way down its exponent.
-struct Track<'a> {
+struct Track<'a, U> {
     exponent: &'a [Limb],
-    table: &'a [Limb],
+    table: &'a [U],
     window: usize,
     /// Lowest bit of the window begun, and its table entry.
     pending: Option<(usize, usize)>,
 }
 
-impl Track<'_> {
+impl<U> Track<'_, U> {
     /// The entry to multiply by at this bit position, where a window ends.
     fn entry_at(&mut self, position: usize) -> Option<usize> {
         if self.pending.is_none() && digit(self.exponent, position, 1) == 1 {
@@ -208,38 +248,43 @@ mod tests {
     }
 
     impl Arithmetic for Logarithms {
+        type Unit = Limb;
         fn len(&self) -> usize {
             1
+        }
+        fn table_len(&self, count: usize) -> usize {
+            count
         }
         fn set_one(&self, z: &mut [Limb]) {
             self.trace.borrow_mut().push("one");
             z[0] = 0;
         }
-        fn mul(&self, z: &mut [Limb], x: &[Limb], y: &[Limb], _t: &mut [Limb]) {
-            self.trace.borrow_mut().push("mul");
-            z[0] = x[0].wrapping_add(y[0]);
-        }
         fn mul_assign(&self, z: &mut [Limb], x: &[Limb], _t: &mut [Limb]) {
             self.trace.borrow_mut().push("mul");
             z[0] = z[0].wrapping_add(x[0]);
-        }
-        fn sqr(&self, z: &mut [Limb], x: &[Limb], _t: &mut [Limb]) {
-            self.trace.borrow_mut().push("sqr");
-            z[0] = x[0].wrapping_mul(2);
         }
         fn sqr_assign(&self, z: &mut [Limb], _t: &mut [Limb]) {
             self.trace.borrow_mut().push("sqr");
             z[0] = z[0].wrapping_mul(2);
         }
-        fn select(&self, z: &mut [Limb], table: &[Limb], index: usize) {
+        fn pack(&self, table: &mut [Limb], entry: usize, x: &[Limb]) {
+            self.trace.borrow_mut().push("pack");
+            table[entry] = x[0];
+        }
+        fn select(&self, z: &mut [Limb], table: &[Limb], count: usize, index: &[u64]) {
+            let &[index] = index else { panic!("one lane") };
+            assert_eq!(table.len(), count);
             self.trace.borrow_mut().push("select");
-            self.selected.borrow_mut().push(index);
+            self.selected.borrow_mut().push(index as usize);
             // The table is right, whole, and read whole.
             for (i, &power) in table.iter().enumerate() {
                 assert_eq!(power, table[1].wrapping_mul(i as Limb));
             }
-            limbs_core::table_select(z, table, index);
+            limbs_core::table_select(z, table, index as usize);
         }
+    }
+
+    impl Doubling for Logarithms {
         fn double_if(&self, z: &mut [Limb], bit: Limb, _t: &mut [Limb]) {
             self.trace.borrow_mut().push("double");
             z[0] = z[0].wrapping_add(bit);
@@ -251,7 +296,11 @@ mod tests {
         let a = Logarithms::default();
         let mut z = [99];
         let mut scratch = vec![77; (1 << w) + 1];
-        fixed_window(&a, &mut z, [(&[base], &[exponent])], bits, w, &mut scratch);
+        let exponent = Exponent {
+            limbs: &[exponent],
+            bits,
+        };
+        fixed_window(&a, &mut z, [(&[base], &[exponent])], w, &mut scratch);
         (z[0], a)
     }
 
@@ -281,7 +330,8 @@ mod tests {
         let trace = |exponent: Limb| {
             let a = Logarithms::default();
             let mut z = [0];
-            doubling(&a, &mut z, &[exponent], 13, &mut []);
+            let limbs = &[exponent];
+            doubling(&a, &mut z, Exponent { limbs, bits: 13 }, &mut []);
             assert_eq!(z[0], exponent % (1 << 13));
             a.trace
         };
@@ -296,7 +346,7 @@ mod tests {
                     let a = Logarithms::default();
                     let mut z = [99];
                     let mut scratch = vec![0; (1 << w) + (1 << w2)];
-                    let factors: [Factor<'_>; 2] =
+                    let factors: [(&[Limb], &[Limb]); 2] =
                         [(&[7], &[exponent, 0]), (&[11], &[exponent / 3])];
                     sliding_window_vartime(&a, &mut z, factors, [w, w2], &mut scratch);
                     assert_eq!(z[0], 7 * exponent + 11 * (exponent / 3));

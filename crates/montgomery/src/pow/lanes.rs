@@ -3,9 +3,9 @@
 use limbs_core::engine::{Block, Engine, Layout, Shape, blocks_in, limbs_for_blocks};
 use limbs_core::{LIMB_BITS, Limb};
 
-use super::window::{digit, window};
+use super::ladder::{self, Arithmetic, Exponent};
+use super::window::window;
 use crate::kernels::Kernels;
-use crate::pow::ladder::Arithmetic;
 use crate::scratch;
 
 /// A power for one lane.
@@ -16,26 +16,67 @@ pub(crate) struct Lane<'a> {
     pub(crate) r_squared: &'a [Limb],
     /// The base, a form.
     pub(crate) base: &'a [Limb],
-    pub(crate) exponent: &'a [Limb],
+    pub(crate) exponent: Exponent<'a>,
 }
 
-/// An engine chosen for powers of `bits` bits modulo numbers of n limbs.
+/// An engine chosen for powers of up to a number of bits modulo numbers of n limbs.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
     layout: Layout,
     n: usize,
-    bits: usize,
     window: usize,
 }
 
-/// The engine's numbers in the scratch.
-struct Values<'t> {
-    modulus: &'t mut [Block],
-    base: &'t mut [Block],
-    entry: &'t mut [Block],
-    power: &'t mut [Block],
-    product: &'t mut [Block],
-    table: &'t mut [Block],
+/// An engine with its moduli.
+struct Moduli<'t> {
+    layout: Layout,
+    modulus: &'t [Block],
+    one: &'t [Block],
+}
+
+impl Moduli<'_> {
+    /// The scratch of a product.
+    fn product<'t>(&self, t: &'t mut [Block]) -> &'t mut [Block] {
+        &mut t[..self.layout.scratch_len()]
+    }
+}
+
+impl Arithmetic for Moduli<'_> {
+    type Unit = Block;
+
+    fn lanes(&self) -> usize {
+        self.layout.engine().lanes()
+    }
+
+    fn len(&self) -> usize {
+        self.layout.value_len()
+    }
+
+    fn table_len(&self, count: usize) -> usize {
+        self.layout.table_len(count)
+    }
+
+    fn set_one(&self, z: &mut [Block]) {
+        z.copy_from_slice(self.one);
+    }
+
+    fn mul_assign(&self, z: &mut [Block], x: &[Block], t: &mut [Block]) {
+        let product = self.product(t);
+        self.layout.mul_assign(z, x, self.modulus, product);
+    }
+
+    fn sqr_assign(&self, z: &mut [Block], t: &mut [Block]) {
+        let product = self.product(t);
+        self.layout.sqr_assign(z, self.modulus, product);
+    }
+
+    fn pack(&self, table: &mut [Block], entry: usize, x: &[Block]) {
+        self.layout.pack(table, entry, x);
+    }
+
+    fn select(&self, z: &mut [Block], table: &[Block], count: usize, index: &[u64]) {
+        self.layout.select(z, table, count, index);
+    }
 }
 
 impl Plan {
@@ -49,12 +90,7 @@ impl Plan {
         let window = window(n, bits);
         // The size in whole limbs, so that the engine's R is above that of the kernels.
         let layout = engine.layout(n * LIMB_BITS)?;
-        (1 << window <= layout.max_entries()).then_some(Self {
-            layout,
-            n,
-            bits,
-            window,
-        })
+        (1 << window <= layout.max_entries()).then_some(Self { layout, n, window })
     }
 
     /// Limbs of scratch for [`run`](Self::run).
@@ -67,27 +103,14 @@ impl Plan {
         3 * self.lanes() * self.n + scratch::mul(self.n)
     }
 
+    /// The moduli, one, the base, the power, and the ladder's scratch.
     fn blocks_len(&self) -> usize {
         let l = &self.layout;
-        4 * l.value_len() + l.scratch_len() + l.table_len(1 << self.window)
+        5 * l.value_len() + l.table_len(1 << self.window) + l.scratch_len()
     }
 
     fn lanes(&self) -> usize {
         self.layout.engine().lanes()
-    }
-
-    fn values<'t>(&self, scratch: &'t mut [Limb]) -> Values<'t> {
-        let mut rest = &mut blocks_in(scratch)[..self.blocks_len()];
-        let mut take = |len| rest.split_off_mut(..len).expect("counted in blocks_len");
-        let len = self.layout.value_len();
-        Values {
-            modulus: take(len),
-            base: take(len),
-            entry: take(len),
-            power: take(len),
-            product: take(self.layout.scratch_len()),
-            table: take(self.layout.table_len(1 << self.window)),
-        }
     }
 
     /// z = base^exponent in every lane, for secret exponents.
@@ -106,10 +129,13 @@ impl Plan {
         let (limbs, scratch) = scratch.split_at_mut(self.limbs_len());
         let (numbers, rest) = limbs.split_at_mut(L * n);
         let (wide, t) = rest.split_at_mut(2 * L * n);
-        let mut v = self.values(scratch);
+        let mut rest = blocks_in(scratch);
+        let mut take = || rest.split_off_mut(..self.layout.value_len());
+        let mut value = || take().expect("counted in blocks_len");
+        let (modulus, one, base, power) = (value(), value(), value(), value());
 
         copy(numbers, n, lanes.map(|lane| lane.kernels.m));
-        self.layout.modulus(v.modulus, numbers);
+        self.layout.modulus(modulus, numbers);
         for (i, lane) in lanes.iter().enumerate() {
             // numbers = 2^r mod m, the engine's 1; wide = base * 2^r / R.
             let (one, x) = (&mut numbers[i * n..][..n], &mut wide[i * n..][..n]);
@@ -119,54 +145,24 @@ impl Plan {
             lane.kernels.mul(one, x, lane.r_squared, t);
             lane.kernels.mul(x, lane.base, one, t);
         }
-        self.layout.enter(v.power, numbers);
-        self.layout.enter(v.base, &wide[..L * n]);
-        self.fill_table(&mut v);
-        self.ladder(&mut v, lanes.map(|lane| lane.exponent));
+        self.layout.enter(one, numbers);
+        self.layout.enter(base, &wide[..L * n]);
+        let moduli = Moduli {
+            layout: self.layout,
+            modulus,
+            one,
+        };
+        let exponents = lanes.map(|lane| lane.exponent);
+        let factors = [(&*base, &exponents[..])];
+        ladder::fixed_window(&moduli, power, factors, self.window, rest);
 
         copy(numbers, n, lanes.map(|lane| lane.r_squared));
-        self.layout.enter(v.entry, numbers);
-        self.layout
-            .mul_assign(v.power, v.entry, v.modulus, v.product);
-        self.layout.leave(wide, v.power);
+        self.layout.enter(base, numbers);
+        moduli.mul_assign(power, base, rest);
+        self.layout.leave(wide, power);
         for ((z, lane), wide) in z.into_iter().zip(lanes).zip(wide.chunks_exact_mut(2 * n)) {
             // Below 2M < 2^(radix bits + 1) * m, hence below m * R.
             lane.kernels.redc(z, wide);
-        }
-    }
-
-    /// table = base^0, base^1, base^2, ...; `power` holds 1 on entry.
-    fn fill_table(&self, v: &mut Values<'_>) {
-        self.layout.pack(v.table, 0, v.power);
-        for i in 1..1 << self.window {
-            if i == 1 {
-                v.power.copy_from_slice(v.base);
-            } else {
-                self.layout
-                    .mul_assign(v.power, v.base, v.modulus, v.product);
-            }
-            self.layout.pack(v.table, i, v.power);
-        }
-    }
-
-    /// power = base^exponent by a fixed window, every entry of the table being read each time.
-    fn ladder<const L: usize>(&self, v: &mut Values<'_>, exponents: [&[Limb]; L]) {
-        let (l, w) = (&self.layout, self.window);
-        let mut started = false;
-        for position in (0..self.bits).step_by(w).rev() {
-            // The highest window may be narrower.
-            let width = w.min(self.bits - position);
-            let index = exponents.map(|e| digit(e, position, width) as u64);
-            if started {
-                for _ in 0..w {
-                    l.sqr_assign(v.power, v.modulus, v.product);
-                }
-                l.select(v.entry, v.table, 1 << w, &index);
-                l.mul_assign(v.power, v.entry, v.modulus, v.product);
-            } else {
-                l.select(v.power, v.table, 1 << w, &index);
-                started = true;
-            }
         }
     }
 }
@@ -175,5 +171,62 @@ impl Plan {
 fn copy<const L: usize>(z: &mut [Limb], n: usize, x: [&[Limb]; L]) {
     for (z, x) in z.chunks_exact_mut(n).zip(x) {
         z.copy_from_slice(x);
+    }
+}
+
+#[cfg(all(test, feature = "alloc"))]
+mod tests {
+    use alloc::vec;
+    use alloc::vec::Vec;
+
+    use limbs_testkit::{TestRng, cases, generate};
+
+    use super::*;
+    use crate::{BoxedForm, BoxedModulus};
+
+    /// Every pair engine, whether it wins here or not, gives what the kernels give.
+    #[test]
+    fn pair_engines_agree_with_the_kernels() {
+        let mut rng = TestRng::for_test("pair_engines_agree_with_the_kernels");
+        let engines = Engine::all().filter(|engine| engine.lanes() == 2);
+        for engine in engines.chain([Engine::reference()]) {
+            for n in [1, 2, 3, 7, 16, 33] {
+                for _ in 0..cases(3) {
+                    check(engine, &mut rng, n);
+                }
+            }
+        }
+    }
+
+    fn check(engine: Engine, rng: &mut TestRng, n: usize) {
+        let mut modulus = || BoxedModulus::new(&generate::odd_modulus::<Limb>(rng, n)).unwrap();
+        let moduli = [modulus(), modulus()];
+        let bits = 100;
+        let e: [Vec<Limb>; 2] =
+            [(); 2].map(|()| generate::number(rng, 100_usize.div_ceil(LIMB_BITS)));
+        let bases = [0, 1].map(|i: usize| moduli[i].reduce(&generate::number::<Limb>(rng, n)));
+        let lane = |i: usize| Lane {
+            kernels: moduli[i].kernels(),
+            r_squared: moduli[i].r_squared_limbs(),
+            base: bases[i].limbs(),
+            exponent: Exponent { limbs: &e[i], bits },
+        };
+        let plan = Plan::with(engine, n, bits).expect("a size that the engine takes");
+        let mut z: [BoxedForm; 2] = [moduli[0].zero(), moduli[1].zero()];
+        let [z0, z1] = &mut z;
+        let results = [z0.limbs_mut(), z1.limbs_mut()];
+        plan.run(
+            results,
+            [lane(0), lane(1)],
+            &mut vec![7; plan.scratch_len()],
+        );
+        for i in 0..2 {
+            let expected = moduli[i].pow(&bases[i], &e[i], bits);
+            assert_eq!(
+                z[i].limbs(),
+                expected.limbs(),
+                "{engine:?}, {n} limbs, lane {i}"
+            );
+        }
     }
 }

@@ -7,6 +7,8 @@ mod window;
 
 use limbs_core::Limb;
 
+use ladder::Exponent;
+
 use crate::{Modulus, MontgomeryForm, Owned, Storage, engine, scratch};
 pub(crate) use window::{
     MULTI_WINDOW_MAX, WINDOW_MAX, multi_window, sliding_window_vartime, window,
@@ -28,6 +30,15 @@ pub struct Power<'a, S: Storage, T: Storage> {
     pub exponent_bits: usize,
 }
 
+impl<'a, S: Storage, T: Storage> Power<'a, S, T> {
+    pub(crate) fn exponent(&self) -> Exponent<'a> {
+        Exponent {
+            limbs: self.exponent,
+            bits: self.exponent_bits,
+        }
+    }
+}
+
 /// Powers, where the caller says.
 ///
 /// # Panics
@@ -47,7 +58,11 @@ impl<S: Storage> Modulus<S> {
         bits: usize,
         scratch: &mut [Limb],
     ) {
-        engine::pow(self, z.limbs_mut(), base.limbs(), exponent, bits, scratch);
+        let exponent = Exponent {
+            limbs: exponent,
+            bits,
+        };
+        engine::pow(self, z.limbs_mut(), base.limbs(), exponent, scratch);
     }
 
     /// z = base^exponent; time and addresses depend on the exponent, not on the base.
@@ -75,7 +90,11 @@ impl<S: Storage> Modulus<S> {
         bits: usize,
         scratch: &mut [Limb],
     ) {
-        engine::pow_base2(self, z.limbs_mut(), exponent, bits, scratch);
+        let exponent = Exponent {
+            limbs: exponent,
+            bits,
+        };
+        engine::pow_base2(self, z.limbs_mut(), exponent, scratch);
     }
 
     /// z = x^e * y^f for secret exponents, of each of which the low `bits` bits count.
@@ -89,8 +108,9 @@ impl<S: Storage> Modulus<S> {
         bits: usize,
         scratch: &mut [Limb],
     ) {
-        let factors = [(x.0.limbs(), x.1), (y.0.limbs(), y.1)];
-        engine::multi_pow(self, z.limbs_mut(), factors, bits, scratch);
+        let exponent = |limbs| Exponent { limbs, bits };
+        let factors = [(x.0.limbs(), exponent(x.1)), (y.0.limbs(), exponent(y.1))];
+        engine::multi_pow(self, z.limbs_mut(), factors, scratch);
     }
 
     /// z = x^e * y^f; time and addresses depend on the exponents, not on the bases.
@@ -112,8 +132,8 @@ impl<S: Storage> Modulus<S> {
 /// Two powers under two moduli, such as the halves of an RSA private operation.
 ///
 /// Faster than two calls of [`Modulus::pow_into`] where an engine runs both side by side,
-/// which needs moduli of one length in limbs and equal `exponent_bits`; the same otherwise.
-/// `scratch` has [`scratch::pow_pair`] limbs for the larger length and exponent.
+/// which needs moduli of one length in limbs; the same otherwise. `scratch` has
+/// [`scratch::pow_pair`] limbs for the larger length and exponent.
 ///
 /// # Panics
 ///
@@ -125,7 +145,8 @@ pub fn pow_pair_into<S: Storage, T: Storage>(
     power1: &Power<'_, S, T>,
     scratch: &mut [Limb],
 ) {
-    engine::pow_pair(z0.limbs_mut(), z1.limbs_mut(), power0, power1, scratch);
+    let z = [z0.limbs_mut(), z1.limbs_mut()];
+    engine::pow_pair(z, [power0, power1], scratch);
 }
 
 /// Two powers under two moduli; see [`pow_pair_into`].

@@ -3,7 +3,7 @@
 //! Costs are counted in limb products: a Montgomery product of n limbs is about 2n^2 + n of
 //! them, and reading a table entry costs a quarter of a product a limb.
 
-use limbs_core::{LIMB_BITS, Limb};
+use limbs_core::{LIMB_BITS, Limb, bit_len_vartime};
 
 /// The widest window of a power, for its table grows as 2^window.
 pub(crate) const WINDOW_MAX: usize = 6;
@@ -56,14 +56,6 @@ pub(crate) fn sliding_window_vartime(exponent: &[Limb], fixed: usize) -> usize {
         .chain([(ones, 1)])
         .min()
         .map_or(1, |(_, w)| w)
-}
-
-/// Bits of an exponent without its leading zeros.
-pub(crate) fn bit_len_vartime(exponent: &[Limb]) -> usize {
-    match exponent.iter().rposition(|&w| w != 0) {
-        Some(i) => (i + 1) * LIMB_BITS - exponent[i].leading_zeros() as usize,
-        None => 0,
-    }
 }
 
 /// The `width` bits of the exponent from bit `position` up, fewer than a limb; what the slice
