@@ -10,7 +10,7 @@ pub enum Error {
     TooLong {
         /// Bits of the number.
         bits: usize,
-        /// The limit: see `PrimalityTest::max_bits`.
+        /// The limit: see [`PrimalityTest::max_bits`](crate::PrimalityTest::max_bits).
         max: usize,
     },
     /// The number of bits asked for is not one a prime can be made of here.
@@ -38,6 +38,8 @@ pub enum Error {
         /// The greatest |D| that was tried.
         max: u32,
     },
+    /// A strong test was asked for an even number or 1.
+    Even,
     /// A base for a test was not in 2 ..= n - 2.
     Base,
     /// The source of random bytes failed.
@@ -70,6 +72,7 @@ impl fmt::Display for Error {
             Self::LucasParameter { max } => {
                 write!(f, "no parameter D for the Lucas test with |D| up to {max}")
             }
+            Self::Even => f.write_str("a strong test needs an odd number above 1"),
             Self::Base => f.write_str("the base of a test must be in 2 ..= n - 2"),
             Self::RandomSource => f.write_str("the source of random bytes failed"),
             Self::Cancelled => f.write_str("the search was cancelled"),

@@ -2,10 +2,16 @@
 
 use alloc::vec::Vec;
 
-use limbs_core::Limb;
+use limbs_core::{Limb, Natural};
 use rand_core::TryCryptoRng;
 
+use crate::conditions::{Class, Exponent, gcd};
 use crate::{Error, Generator, Prime};
+
+/// The least size of a prime: 2 and 3 have two bits.
+pub(crate) const MIN_BITS: usize = 2;
+/// The greatest size of a prime to generate: the search would take days.
+pub(crate) const MAX_BITS: usize = 1 << 16;
 
 /// The least value of a prime of k bits.
 #[non_exhaustive]
@@ -40,8 +46,16 @@ pub enum Method {
 
 /// Conditions on a prime to generate.
 ///
-/// ```ignore
-/// let p = primality::PrimeOptions::new(512).top_two_bits().generate(&mut rng)?;
+/// ```
+/// # use rand_core::SeedableRng;
+/// use primality::PrimeOptions;
+///
+/// # // A seeded source for the example; take one of the operating system for secrets.
+/// # let mut rng = rand_chacha::ChaCha20Rng::seed_from_u64(1);
+/// // 3 modulo 8, and both top bits set.
+/// let p = PrimeOptions::new(256).top_two_bits().congruent(3, 8).generate(&mut rng)?;
+/// assert_eq!(p.as_limbs()[0] % 8, 3);
+/// # Ok::<(), primality::Error>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct PrimeOptions {
@@ -141,6 +155,70 @@ impl PrimeOptions {
     pub fn fouque_tibouchi(mut self) -> Self {
         self.method = Method::FouqueTibouchi;
         self
+    }
+
+    /// The conditions as classes; a prime may lie outside those that safe primes share.
+    pub(crate) fn classes(&self) -> Result<Vec<Class>, Error> {
+        let congruences = self.congruences.iter();
+        congruences
+            .map(|&(residue, modulus)| Class::new(residue, modulus))
+            .collect()
+    }
+
+    /// The one class of all candidates: odd numbers, 3 modulo 4 for safe primes, and the
+    /// conditions.
+    pub(crate) fn class(&self) -> Result<Class, Error> {
+        let first = if self.safe {
+            Class::new(3, 4)
+        } else {
+            Class::new(1, 2)
+        };
+        self.classes()?
+            .into_iter()
+            .try_fold(first?, Class::intersect)
+    }
+
+    /// Refuses a class in which no large prime can meet the conditions.
+    pub(crate) fn check_class(&self, class: Class) -> Result<(), Error> {
+        let Class { residue, modulus } = class;
+        if gcd(residue, modulus) != 1 {
+            return Err(Error::Conditions(
+                "a residue has a factor in common with its modulus",
+            ));
+        }
+        // Every p - 1 is a multiple of this.
+        let common = gcd(residue - 1, modulus);
+        if self.safe && common > 2 {
+            return Err(Error::Conditions(
+                "by a congruence, (p - 1) / 2 always has a certain factor",
+            ));
+        }
+        if let Some(e) = self.exponent()? {
+            let e = Natural::from_limbs(e.limbs());
+            if !e.gcd(&Natural::from(common)).is_one() {
+                return Err(Error::Conditions(
+                    "by a congruence, p - 1 always has a factor in common with the exponent",
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// The exponent to which p - 1 shall be coprime.
+    pub(crate) fn exponent(&self) -> Result<Option<Exponent>, Error> {
+        self.coprime_to.as_deref().map(Exponent::new).transpose()
+    }
+
+    /// Candidates enough for a search to fail with probability below 2^-100, whatever the
+    /// conditions.
+    pub(crate) fn default_tries(&self) -> u64 {
+        // Of the odd numbers of k bits one in 0.35 k is prime. Of those, p - 1 is coprime to
+        // an exponent of up to a limb for one in 6 at least. So 100 k tries leave a chance of
+        // exp(-100 / (0.35 * 6)) = 2^-68 in that extreme, 2^-140 with 3 dividing the exponent. Of
+        // the numbers 3 modulo 4, one in 0.18 k^2 is a safe prime.
+        let bits = self.bits as u64;
+        let tries = if self.safe { 20 * bits } else { 200 };
+        tries.saturating_mul(bits).max(10_000)
     }
 
     /// Checks the conditions and prepares what every search for such a prime needs.

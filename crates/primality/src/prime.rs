@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use limbs_core::Limb;
+use limbs_core::{Limb, Natural};
 use zeroize::Zeroizing;
 
 /// A generated prime. It may be a secret: it is zeroized on drop and `Debug` does
@@ -24,6 +24,12 @@ impl Prime {
     #[must_use]
     pub fn as_limbs(&self) -> &[Limb] {
         &self.limbs
+    }
+
+    /// The prime as a number to calculate with, in memory that is not zeroized.
+    #[must_use]
+    pub fn to_natural(&self) -> Natural {
+        Natural::from_limbs(&self.limbs)
     }
 
     /// Number of bits, which is what the generator was asked for: the highest is set.

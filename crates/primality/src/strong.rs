@@ -1,0 +1,149 @@
+//! Strong probable-prime tests (Miller's), constant-time in the number.
+
+use alloc::{vec, vec::Vec};
+use core::fmt;
+
+use limbs_core::limb::{lt_mask, mask_from_bit};
+use limbs_core::{LIMB_BITS, Limb, shr_secret_assign, trailing_zeros};
+use montgomery::{BoxedForm, BoxedModulus, scratch};
+use rand_core::TryCryptoRng;
+use zeroize::Zeroizing;
+
+use crate::{Error, random};
+
+/// Squarings done for a number that passes, whatever its number of twos. With n - 1 = d * 2^s,
+/// an s above this shows in the time; a random n has one with probability 2^-64.
+const SQUARINGS: usize = 64;
+
+/// An odd number prepared for strong tests, which may be secret.
+///
+/// With n - 1 = d * 2^s and d odd, n passes to base a if a^d = 1 or
+/// a^(d * 2^j) = -1 modulo n for some j < s. A prime passes to every base
+/// that it does not divide; a composite to fewer than a quarter of them.
+///
+/// # Time
+///
+/// For a number that passes, the time depends on its length only. For one that fails it
+/// also tells s. Whether it passed is public.
+///
+/// ```
+/// use primality::StrongTest;
+///
+/// // 2^64 + 13 is prime, 2^64 + 15 is not.
+/// let n = limbs_core::Natural::from(u64::MAX) + 14u64;
+/// assert!(StrongTest::new(n.as_limbs())?.passes_base_2());
+/// let n = n + 2u64;
+/// assert!(!StrongTest::new(n.as_limbs())?.passes_base_2());
+/// # Ok::<(), primality::Error>(())
+/// ```
+pub struct StrongTest {
+    modulus: BoxedModulus,
+    one: BoxedForm,
+    minus_one: BoxedForm,
+    /// The power that is looked at.
+    z: BoxedForm,
+    /// d.
+    odd_part: Zeroizing<Vec<Limb>>,
+    /// s.
+    twos: usize,
+    scratch: Zeroizing<Vec<Limb>>,
+}
+
+impl StrongTest {
+    /// Prepares the number n, least significant limb first; high zero limbs are harmless.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Even`] for even numbers and 1.
+    pub fn new(n: &[Limb]) -> Result<Self, Error> {
+        let modulus = BoxedModulus::new(n).map_err(|_| Error::Even)?;
+        let one = modulus.one();
+        let minus_one = modulus.neg(&one);
+        let mut odd_part = Zeroizing::new(n.to_vec());
+        odd_part[0] -= 1;
+        let twos = trailing_zeros(&odd_part);
+        shr_secret_assign(&mut odd_part, twos);
+        let len = scratch::pow(n.len(), modulus.bits()).max(scratch::pow_base2(n.len()));
+        Ok(Self {
+            z: modulus.zero(),
+            scratch: Zeroizing::new(vec![0; len]),
+            modulus,
+            one,
+            minus_one,
+            odd_part,
+            twos,
+        })
+    }
+
+    /// Whether n passes to base 2. Faster than any other base.
+    pub fn passes_base_2(&mut self) -> bool {
+        let bits = self.modulus.bits();
+        self.modulus
+            .pow_base2_into(&mut self.z, &self.odd_part, bits, &mut self.scratch);
+        self.finish()
+    }
+
+    /// Whether n passes to the base `base` modulo n. Multiples of n pass.
+    pub fn passes_base(&mut self, base: &[Limb]) -> bool {
+        let base = self.modulus.reduce(base);
+        self.passes(&base)
+    }
+
+    /// Whether n passes to `rounds` bases drawn at random. A composite does with probability
+    /// at most 4^-rounds, whoever chose it.
+    ///
+    /// A base is a number of 128 bits more than n reduced modulo n, so that every residue is
+    /// equally likely up to a part in 2^128, without a redraw that would tell about n.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::RandomSource`].
+    pub fn passes_random_bases<R: TryCryptoRng + ?Sized>(
+        &mut self,
+        rng: &mut R,
+        rounds: u32,
+    ) -> Result<bool, Error> {
+        let mut wide = Zeroizing::new(vec![0; self.modulus.len() + 128 / LIMB_BITS]);
+        for _ in 0..rounds {
+            random::fill(rng, &mut wide)?;
+            if !self.passes_base(&wide) {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    fn passes(&mut self, base: &BoxedForm) -> bool {
+        let bits = self.modulus.bits();
+        self.modulus
+            .pow_into(&mut self.z, base, &self.odd_part, bits, &mut self.scratch);
+        base.is_zero_mask() != 0 || self.finish()
+    }
+
+    /// The verdict, given z = a^d.
+    fn finish(&mut self) -> bool {
+        let z = &mut self.z;
+        let mut passed = z.eq_mask(&self.one) | z.eq_mask(&self.minus_one);
+        let mut j = 1;
+        loop {
+            // Past the last j < s, a number that has not passed never will; one that has goes on to
+            // SQUARINGS. One branch for both, so that s stays hidden in the second case.
+            let past = !lt_mask(j as Limb, self.twos as Limb);
+            let enough = mask_from_bit(Limb::from(j >= SQUARINGS));
+            if past & (!passed | enough) != 0 {
+                return passed != 0;
+            }
+            self.modulus.sqr_assign(z, &mut self.scratch);
+            passed |= z.eq_mask(&self.minus_one) & !past;
+            j += 1;
+        }
+    }
+}
+
+impl fmt::Debug for StrongTest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("StrongTest")
+            .field("bits", &self.modulus.bits())
+            .finish_non_exhaustive()
+    }
+}
