@@ -3,7 +3,7 @@
 //! The distance is public, save in the functions that say `secret`.
 
 use crate::limb::{mask_from_bit, select, sub_borrow};
-use crate::{LIMB_BITS, Limb, lshift, lshift_assign, rshift, rshift_assign};
+use crate::{LIMB_BITS, Limb, lshift, lshift_assign, mul_1_assign, rshift, rshift_assign};
 
 /// z = x * 2^s modulo B^nz: bits beyond the end of z are dropped.
 ///
@@ -102,12 +102,8 @@ pub fn shl_secret_assign(z: &mut [Limb], s: usize) {
         }
         k += 1;
     }
-    let mut below = 0;
-    for w in z {
-        let next = *w >> 1 >> (LIMB_BITS - 1 - s);
-        *w = (*w << s | below) & inside;
-        below = next;
-    }
+    // A product shifts by a secret distance.
+    mul_1_assign(z, inside & 1 << s);
 }
 
 /// z = z / 2^s, rounded down, for a secret s.
@@ -126,10 +122,10 @@ pub fn shr_secret_assign(z: &mut [Limb], s: usize) {
         }
         k += 1;
     }
-    let mut above = 0;
-    for w in z.iter_mut().rev() {
-        let next = *w << 1 << (LIMB_BITS - 1 - s);
-        *w = (*w >> s | above) & inside;
-        above = next;
+    // x / 2^s = (x 2^(LIMB_BITS - 1 - s)) / 2^(LIMB_BITS - 1): a product shifts by a secret distance.
+    let above = mul_1_assign(z, inside & 1 << (LIMB_BITS - 1 - s));
+    rshift_assign(z, LIMB_BITS - 1);
+    if let Some(top) = z.last_mut() {
+        *top |= above << 1;
     }
 }

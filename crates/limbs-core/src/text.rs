@@ -53,7 +53,7 @@ pub fn from_hex(z: &mut [Limb], text: &str) -> Result<(), Error> {
     bytes::fits(digits.fold(0, |rest, digit| rest | digit), bits)
 }
 
-/// Fills `text` with x in lower-case hexadecimal digits, zeros in front, and returns it as a string.
+/// Fills `text` with x in lower-case hexadecimal digits, zeros in front.
 ///
 /// # Errors
 ///
@@ -61,10 +61,11 @@ pub fn from_hex(z: &mut [Limb], text: &str) -> Result<(), Error> {
 ///
 /// ```
 /// let mut text = [0; 6];
-/// assert_eq!(limbs_core::to_hex(&mut text, &[0x1ff, 0])?, "0001ff");
+/// limbs_core::to_hex(&mut text, &[0x1ff, 0])?;
+/// assert_eq!(&text, b"0001ff");
 /// # Ok::<(), limbs_core::Error>(())
 /// ```
-pub fn to_hex<'a>(text: &'a mut [u8], x: &[Limb]) -> Result<&'a str, Error> {
+pub fn to_hex(text: &mut [u8], x: &[Limb]) -> Result<(), Error> {
     let bits = text.len().saturating_mul(4);
     let mut places = text.iter_mut().rev();
     let mut rest = 0;
@@ -77,8 +78,7 @@ pub fn to_hex<'a>(text: &'a mut [u8], x: &[Limb]) -> Result<&'a str, Error> {
         rest |= w;
     }
     places.for_each(|place| *place = b'0');
-    bytes::fits(rest, bits)?;
-    Ok(ascii(text))
+    bytes::fits(rest, bits)
 }
 
 /// z = the decimal number in `text`, most significant digit first.
@@ -114,7 +114,7 @@ pub fn from_decimal(z: &mut [Limb], text: &str) -> Result<(), Error> {
     bytes::fits(lost, z.len() * LIMB_BITS)
 }
 
-/// Fills `text` with x in decimal digits, zeros in front, and returns it as a string.
+/// Fills `text` with x in decimal digits, zeros in front.
 ///
 /// `scratch` has at least as many limbs as x; what it holds afterwards depends on x. The time grows
 /// with the product of the lengths.
@@ -126,14 +126,11 @@ pub fn from_decimal(z: &mut [Limb], text: &str) -> Result<(), Error> {
 ///
 /// ```
 /// let mut text = [0; 5];
-/// assert_eq!(limbs_core::to_decimal(&mut text, &[256, 0], &mut [0; 2])?, "00256");
+/// limbs_core::to_decimal(&mut text, &[256, 0], &mut [0; 2])?;
+/// assert_eq!(&text, b"00256");
 /// # Ok::<(), limbs_core::Error>(())
 /// ```
-pub fn to_decimal<'a>(
-    text: &'a mut [u8],
-    x: &[Limb],
-    scratch: &mut [Limb],
-) -> Result<&'a str, Error> {
+pub fn to_decimal(text: &mut [u8], x: &[Limb], scratch: &mut [Limb]) -> Result<(), Error> {
     let (len, needed) = (scratch.len(), x.len());
     if len < needed {
         return Err(Error::BufferTooShort { len, needed });
@@ -154,13 +151,7 @@ pub fn to_decimal<'a>(
     // A number that remains needs more digits; about log2(10) bits each are had.
     let bits = text.len().saturating_mul(10) / 3;
     let rest = z.iter().fold(rest, |rest, &w| rest | w);
-    bytes::fits(rest, bits)?;
-    Ok(ascii(text))
-}
-
-/// The text that was written here, which is ASCII.
-fn ascii(text: &[u8]) -> &str {
-    core::str::from_utf8(text).expect("digits are ASCII")
+    bytes::fits(rest, bits)
 }
 
 /// All ones if `low` <= c < `low` + `count`, else zero.

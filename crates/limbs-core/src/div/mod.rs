@@ -106,7 +106,7 @@ fn divide(
 
     if nd == 1 {
         // The remainder so far, u[nx], is below d: the division by a limb gives a zero digit for it.
-        let remainder = Reciprocal::new(d[0])?.div_assign(u);
+        let remainder = Reciprocal::normalized(d[0]).div_assign(u);
         if let Some(q) = q {
             q.copy_from_slice(&u[..nx]);
         }

@@ -88,36 +88,49 @@ impl Reciprocal {
             return Err(Error::DivisionByZero);
         }
         let shift = (LIMB_BITS - limb::bit_len(d)) as u32;
-        let d = d << shift;
+        Ok(Self {
+            shift,
+            ..Self::normalized(d << shift)
+        })
+    }
+
+    /// Prepares a normalised divisor.
+    pub(super) fn normalized(d: Limb) -> Self {
         let v = reciprocal(d);
-        Ok(Self { d, v, shift })
+        Self { d, v, shift: 0 }
     }
 
     /// x mod d.
     #[must_use]
     pub fn rem(&self, x: &[Limb]) -> Limb {
-        let mut r = self.above(x.last().copied().unwrap_or(0));
-        for (i, &w) in x.iter().enumerate().rev() {
-            let below = if i == 0 { 0 } else { x[i - 1] };
-            (_, r) = self.divide(r, w << self.shift | self.above(below));
+        // What is shifted above the highest limb is below d, and the first remainder.
+        let mut limbs = x.iter().rev();
+        let (mut high, mut r) = self.shifted(limbs.next().copied().unwrap_or(0));
+        for &w in limbs {
+            let (low, above) = self.shifted(w);
+            (_, r) = self.divide(r, high | above);
+            high = low;
         }
-        r >> self.shift
+        self.divide(r, high).1 >> self.shift
     }
 
     /// z = floor(z / d); returns z mod d.
     pub fn div_assign(&self, z: &mut [Limb]) -> Limb {
-        let mut r = self.above(z.last().copied().unwrap_or(0));
+        // As above.
+        let (mut high, mut r) = self.shifted(z.last().copied().unwrap_or(0));
         for i in (0..z.len()).rev() {
-            let below = if i == 0 { 0 } else { z[i - 1] };
-            (z[i], r) = self.divide(r, z[i] << self.shift | self.above(below));
+            let (low, above) = self.shifted(if i == 0 { 0 } else { z[i - 1] });
+            (z[i], r) = self.divide(r, high | above);
+            high = low;
         }
         r >> self.shift
     }
 
-    /// The bits of w that the shift moves into the limb above. Two shifts, since it may be 0.
+    /// The (low, high) limbs of w shifted left, by a product: the distance may be secret, and two
+    /// shifts would become one of two limbs, which has conditions inside.
     #[inline(always)]
-    fn above(&self, w: Limb) -> Limb {
-        w >> 1 >> (Limb::BITS - 1 - self.shift)
+    fn shifted(&self, w: Limb) -> (Limb, Limb) {
+        mul_add(w, 1 << self.shift, 0, 0)
     }
 
     /// Quotient and remainder of u1 B + u0 by the normalised divisor, for u1 < d: algorithm 4 of the paper.
