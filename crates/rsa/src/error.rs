@@ -114,8 +114,6 @@ pub enum Error {
         /// Bytes given.
         actual: usize,
     },
-    /// The label is longer than the hash can take.
-    LabelTooLong,
 }
 
 impl fmt::Display for Error {
@@ -189,7 +187,6 @@ impl fmt::Display for Error {
             Self::HashLength { expected, actual } => {
                 write!(f, "hash of {actual} bytes, the scheme's has {expected}")
             }
-            Self::LabelTooLong => f.write_str("label is too long for the hash"),
         }
     }
 }

@@ -51,6 +51,13 @@ macro_rules! with_hash {
     };
 }
 
+impl Hash {
+    /// The hash of `message`.
+    pub fn digest(self, message: &[u8]) -> Vec<u8> {
+        with_hash!(self, D => D::digest(message).to_vec())
+    }
+}
+
 /// A signature scheme chosen at run time; where the hash is known when the program is written, the
 /// types of [`pss`] and [`pkcs1v15`] say more.
 ///
@@ -74,6 +81,13 @@ pub enum SignatureScheme {
 }
 
 impl SignatureScheme {
+    /// The hash of the scheme.
+    pub fn hash(self) -> Hash {
+        match self {
+            Self::Pkcs1v15(hash) | Self::Pss(hash) => hash,
+        }
+    }
+
     /// Signs `message`.
     ///
     /// # Errors
@@ -84,12 +98,23 @@ impl SignatureScheme {
         rng: &mut R,
         message: &[u8],
     ) -> Result<Box<[u8]>, Error> {
-        match self {
-            Self::Pkcs1v15(hash) => with_hash!(hash, D =>
-                pkcs1v15::sign(key, rng, &pkcs1v15::prefix::<D>(), &D::digest(message))),
-            Self::Pss(hash) => with_hash!(hash, D => pss::sign::<D, D, R>(
-                key, rng, &D::digest(message), <D as Digest>::output_size())),
-        }
+        self.sign_prehash(key, rng, &self.hash().digest(message))
+    }
+
+    /// Signs a message of which the hash is given.
+    ///
+    /// # Errors
+    /// As [`sign`](Self::sign); [`Error::HashLength`].
+    pub fn sign_prehash<R: TryCryptoRng + ?Sized>(
+        self,
+        key: &RsaPrivateKey,
+        rng: &mut R,
+        hash: &[u8],
+    ) -> Result<Box<[u8]>, Error> {
+        with_hash!(self.hash(), D => match self {
+            Self::Pkcs1v15(_) => pkcs1v15::SigningKey::<D>::sign_with(key, rng, hash),
+            Self::Pss(_) => pss::sign::<D, D, R>(key, rng, hash, pss::default_salt_len::<D>(key.public_key())),
+        })
     }
 
     /// Verifies the signature of `message`. PSS signatures may have a salt of any length.
@@ -97,12 +122,23 @@ impl SignatureScheme {
     /// # Errors
     /// [`Error::Verification`] if it is not one, [`Error::KeyTooShortForPadding`], [`Error::Restricted`].
     pub fn verify(self, key: &RsaPublicKey, message: &[u8], signature: &[u8]) -> Result<(), Error> {
-        match self {
-            Self::Pkcs1v15(hash) => with_hash!(hash, D =>
-                pkcs1v15::verify(key, &pkcs1v15::prefix::<D>(), &D::digest(message), signature)),
-            Self::Pss(hash) => with_hash!(hash, D => pss::verify::<D, D>(
-                key, &D::digest(message), signature, pss::SaltLen::Auto)),
-        }
+        self.verify_prehash(key, &self.hash().digest(message), signature)
+    }
+
+    /// Verifies the signature of a message of which the hash is given.
+    ///
+    /// # Errors
+    /// As [`verify`](Self::verify); [`Error::HashLength`].
+    pub fn verify_prehash(
+        self,
+        key: &RsaPublicKey,
+        hash: &[u8],
+        signature: &[u8],
+    ) -> Result<(), Error> {
+        with_hash!(self.hash(), D => match self {
+            Self::Pkcs1v15(_) => pkcs1v15::VerifyingKey::<D>::verify_with(key, hash, signature),
+            Self::Pss(_) => pss::verify::<D, D>(key, hash, signature, pss::SaltLen::Auto),
+        })
     }
 }
 

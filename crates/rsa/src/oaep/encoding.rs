@@ -87,3 +87,57 @@ pub(super) fn decode<D: Digest, M: MaskGeneration>(
     em.truncate(len);
     Ok(em)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand_chacha::{ChaCha20Rng, rand_core::SeedableRng};
+    use rand_core::Rng;
+    use sha2::Sha256;
+
+    /// The message in an unmasked data block, with branches as the RFC says it.
+    fn decode_plainly<'a>(first: u8, db: &'a [u8], label: &[u8]) -> Option<&'a [u8]> {
+        let padded = db.strip_prefix(&Sha256::digest(label)[..])?;
+        let separator = padded.iter().position(|&byte| byte != 0)?;
+        (first == 0 && padded[separator] == 1).then(|| &padded[separator + 1..])
+    }
+
+    /// Blocks that are right, nearly right, and wrong in several places at once.
+    #[test]
+    fn decoding_agrees_with_the_plain_one_on_damaged_blocks() {
+        type Hash = Sha256;
+        let mut rng = ChaCha20Rng::seed_from_u64(limbs_testkit::seed());
+        let mut right = 0;
+        let cases = limbs_testkit::cases(2000);
+        for _ in 0..cases {
+            let size = [66, 67, 128, 257][rng.next_u32() as usize % 4];
+            let len = rng.next_u32() as usize % (size - overhead::<Hash>() + 1);
+            let mut message = vec![0; len];
+            rng.fill_bytes(&mut message);
+            let em = encode::<Hash, Hash, _>(&mut rng, b"label", &message, size).unwrap();
+
+            let (mut first, mut seed, mut db) = (em[0], em[1..33].to_vec(), em[33..].to_vec());
+            Hash::xor_mask(&db, &mut seed);
+            Hash::xor_mask(&seed, &mut db);
+            assert_eq!(decode_plainly(first, &db, b"label"), Some(&message[..]));
+            for _ in 0..rng.next_u32() % 3 {
+                let separator = db.len() - len - 1;
+                let places = [rng.next_u32() as usize % db.len(), separator, 31];
+                let values = [0, 1, 2, rng.next_u32() as u8];
+                db[places[rng.next_u32() as usize % 3]] = values[rng.next_u32() as usize % 4];
+                first = u8::from(rng.next_u32().is_multiple_of(16));
+            }
+            let expected = decode_plainly(first, &db, b"label").map(<[u8]>::to_vec);
+            right += u32::from(expected.is_some());
+            Hash::xor_mask(&seed, &mut db);
+            Hash::xor_mask(&db, &mut seed);
+            let em = Zeroizing::new([&[first][..], &seed, &db].concat());
+            let result = decode::<Hash, Hash>(em, b"label");
+            assert_eq!(
+                result.map(|m| m.to_vec()),
+                expected.ok_or(Error::Decryption)
+            );
+        }
+        assert!(right > cases / 4 && right < cases * 9 / 10);
+    }
+}

@@ -41,7 +41,7 @@ pub struct EncryptingKey<D, M = D> {
 ///
 /// A public key cannot decrypt:
 ///
-/// ```compile_fail
+/// ```compile_fail,E0277
 /// fn decrypt(key: rsa::oaep::EncryptingKey<sha2::Sha256>, ciphertext: &[u8]) {
 ///     rsa::traits::Decryptor::decrypt(&key, ciphertext);
 /// }

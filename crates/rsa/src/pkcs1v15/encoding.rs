@@ -124,3 +124,80 @@ pub(super) fn decode_message(
     em.truncate((size - start) as usize);
     em
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand_chacha::{ChaCha20Rng, rand_core::SeedableRng};
+    use rand_core::Rng;
+
+    /// The message in a block, with branches as the RFC says it.
+    fn decode_plainly(em: &[u8]) -> Option<&[u8]> {
+        let rest = em.strip_prefix(&[0, 2])?;
+        let separator = rest.iter().position(|&byte| byte == 0)?;
+        (separator >= 8).then(|| &rest[separator + 1..])
+    }
+
+    /// Blocks that are right, nearly right, and wrong in several places at once.
+    #[test]
+    fn decoding_agrees_with_the_plain_one_on_damaged_blocks() {
+        let mut rng = ChaCha20Rng::seed_from_u64(limbs_testkit::seed());
+        let mut right = 0;
+        let cases = limbs_testkit::cases(4000);
+        for _ in 0..cases {
+            let size = [64, 65, 128, 257][rng.next_u32() as usize % 4];
+            let len = rng.next_u32() as usize % (size - OVERHEAD + 1);
+            let mut message = vec![0; len];
+            rng.fill_bytes(&mut message);
+            let mut em = encode_message(&mut rng, &message, size).unwrap();
+            assert_eq!(decode_plainly(&em), Some(&message[..]));
+            for _ in 0..rng.next_u32() % 3 {
+                let places = [
+                    rng.next_u32() as usize % 12,
+                    rng.next_u32() as usize % size,
+                    size - len - 1,
+                ];
+                let values = [0, 1, 2, rng.next_u32() as u8];
+                em[places[rng.next_u32() as usize % 3]] = values[rng.next_u32() as usize % 4];
+            }
+            let rejection = RejectionKey::new(&message, &em);
+            let expected = decode_plainly(&em).map(<[u8]>::to_vec);
+            right += u32::from(expected.is_some());
+            let expected = expected.unwrap_or_else(|| {
+                let mut made_up = vec![0; size];
+                rejection.message(&mut made_up);
+                made_up.split_off(size - rejection.length((size - OVERHEAD) as u32) as usize)
+            });
+            assert_eq!(*decode_message(em, &rejection), expected);
+        }
+        assert!(right > cases / 4 && right < cases * 9 / 10);
+    }
+
+    #[test]
+    fn made_up_lengths_stay_within_what_fits() {
+        for max in [0, 1, 53, 117, 255, 256, 2037] {
+            let lengths = (0..200u8).map(|i| RejectionKey::new(&[i], &[]).length(max));
+            let (low, high) =
+                lengths.fold((u32::MAX, 0), |(low, high), n| (low.min(n), high.max(n)));
+            assert!(
+                high <= max && low <= max / 10 && high >= max - max / 10,
+                "{max}: {low} to {high}"
+            );
+        }
+    }
+
+    /// RFC 8017 section 9.2, note 1.
+    #[test]
+    fn digest_info_of_the_rfc() {
+        let sha256 = [
+            0x30, 0x31, 0x30, 0x0d, 0x06, 0x09, 0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02,
+            0x01, 0x05, 0x00, 0x04, 0x20,
+        ];
+        assert_eq!(digest_info_prefix::<sha2::Sha256>(), sha256);
+        let sha1 = [
+            0x30, 0x21, 0x30, 0x09, 0x06, 0x05, 0x2b, 0x0e, 0x03, 0x02, 0x1a, 0x05, 0x00, 0x04,
+            0x14,
+        ];
+        assert_eq!(digest_info_prefix::<sha1::Sha1>(), sha1);
+    }
+}

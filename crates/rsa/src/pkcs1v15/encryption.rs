@@ -17,7 +17,7 @@ pub struct EncryptingKey {
     key: RsaPublicKey,
 }
 
-/// Decrypts PKCS#1 v1.5 padding, with implicit rejection: see the [module](self).
+/// Decrypts PKCS#1 v1.5 padding, with implicit rejection: see the [module](crate::pkcs1v15).
 ///
 /// ```
 /// # fn main() -> Result<(), rsa::Error> {

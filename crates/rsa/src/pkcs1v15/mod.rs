@@ -18,4 +18,3 @@ pub use encryption::{DecryptingKey, EncryptingKey};
 pub use signing::{Signature, SigningKey, VerifyingKey};
 
 pub(crate) use encryption::{decrypt, encrypt};
-pub(crate) use signing::{prefix, sign, verify};

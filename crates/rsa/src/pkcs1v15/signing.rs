@@ -46,7 +46,7 @@ pub struct SigningKey<D> {
 ///
 /// A public key can neither sign nor decrypt:
 ///
-/// ```compile_fail
+/// ```compile_fail,E0277
 /// fn sign(key: rsa::pkcs1v15::VerifyingKey<sha2::Sha256>) -> rsa::pkcs1v15::Signature {
 ///     rsa::signature::Signer::sign(&key, b"message")
 /// }
@@ -120,6 +120,17 @@ impl<D: Digest + AssociatedOid> SigningKey<D> {
     pub fn random<R: CryptoRng + ?Sized>(rng: &mut R, bits: usize) -> Result<Self, Error> {
         KeyOptions::new(bits).generate(rng).map(Self::new)
     }
+
+    /// Signs with a key that is borrowed.
+    pub(crate) fn sign_with<R: TryCryptoRng + ?Sized>(
+        key: &RsaPrivateKey,
+        rng: &mut R,
+        hash: &[u8],
+    ) -> Result<Box<[u8]>, Error> {
+        let scheme = Scheme::<D>::prefixed();
+        scheme.check(hash)?;
+        sign(key, rng, &scheme.prefix, hash)
+    }
 }
 
 impl<D> SigningKey<D> {
@@ -151,6 +162,19 @@ impl<D: Digest + AssociatedOid> VerifyingKey<D> {
             key,
             scheme: Scheme::prefixed(),
         }
+    }
+}
+
+impl<D: Digest + AssociatedOid> VerifyingKey<D> {
+    /// Verifies with a key that is borrowed.
+    pub(crate) fn verify_with(
+        key: &RsaPublicKey,
+        hash: &[u8],
+        signature: &[u8],
+    ) -> Result<(), Error> {
+        let scheme = Scheme::<D>::prefixed();
+        scheme.check(hash)?;
+        verify(key, &scheme.prefix, hash, signature)
     }
 }
 
@@ -295,13 +319,8 @@ impl<D> AssociatedAlgorithmIdentifier for VerifyingKey<D> {
     const ALGORITHM_IDENTIFIER: AlgorithmIdentifierRef<'static> = pkcs1::ALGORITHM_ID;
 }
 
-/// The DER in front of a hash `D`.
-pub(crate) fn prefix<D: Digest + AssociatedOid>() -> Vec<u8> {
-    encoding::digest_info_prefix::<D>()
-}
-
 /// Signs `hash` behind `prefix`.
-pub(crate) fn sign<R: TryCryptoRng + ?Sized>(
+fn sign<R: TryCryptoRng + ?Sized>(
     key: &RsaPrivateKey,
     rng: &mut R,
     prefix: &[u8],
@@ -316,12 +335,7 @@ pub(crate) fn sign<R: TryCryptoRng + ?Sized>(
 }
 
 /// Verifies the signature of `hash` behind `prefix`.
-pub(crate) fn verify(
-    key: &RsaPublicKey,
-    prefix: &[u8],
-    hash: &[u8],
-    signature: &[u8],
-) -> Result<(), Error> {
+fn verify(key: &RsaPublicKey, prefix: &[u8], hash: &[u8], signature: &[u8]) -> Result<(), Error> {
     crate::restriction::not_pss_only(key)?;
     let expected = encoding::encode_signature(prefix, hash, key.size())?;
     let em = crate::restriction::raw_verify(key, signature)?;

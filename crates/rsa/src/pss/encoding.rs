@@ -114,3 +114,53 @@ pub(super) fn verify<D: Digest, M: MaskGeneration>(
         Err(Error::Verification)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sha2::Sha256;
+
+    fn check(em: &[u8], hash: &[u8], salt_len: SaltLen, bits: usize) -> Result<usize, Error> {
+        verify::<Sha256, Sha256>(hash, &mut em.to_vec(), salt_len, bits)
+    }
+
+    /// At every size modulo 8 and every length of salt that fits, an encoding is accepted, and not with any bit flipped.
+    #[test]
+    fn every_bit_counts_at_every_size_modulo_8() {
+        let hash = Sha256::digest(b"message");
+        for bits in 521..=530usize {
+            let max = (bits - 1).div_ceil(8) - 34;
+            for salt_len in [0, 1, max] {
+                let salt = vec![0xa5; salt_len];
+                let em = encode::<Sha256, Sha256>(&hash, &salt, bits).unwrap();
+                assert_eq!(em.len(), bits.div_ceil(8));
+                // Below 2^(bits - 1), so below the modulus.
+                let top = em.iter().position(|&byte| byte != 0).unwrap();
+                let bit_len = 8 * (em.len() - top) - em[top].leading_zeros() as usize;
+                assert!(bit_len < bits);
+                assert_eq!(
+                    check(&em, &hash, SaltLen::Exactly(salt_len), bits),
+                    Ok(salt_len)
+                );
+                assert_eq!(check(&em, &hash, SaltLen::Auto, bits), Ok(salt_len));
+                for bit in
+                    (0..8 * em.len()).step_by(if cfg!(target_arch = "x86_64") { 1 } else { 7 })
+                {
+                    let mut em = em.clone();
+                    em[bit / 8] ^= 0x80 >> (bit % 8);
+                    let result = check(&em, &hash, SaltLen::Auto, bits);
+                    assert_eq!(result, Err(Error::Verification), "{bits} bits, bit {bit}");
+                }
+            }
+            let size = bits.div_ceil(8);
+            let result = encode::<Sha256, Sha256>(&hash, &vec![0; max + 1], bits);
+            assert_eq!(
+                result,
+                Err(Error::KeyTooShortForPadding {
+                    size,
+                    min: size + 1
+                })
+            );
+        }
+    }
+}

@@ -13,4 +13,4 @@ mod signing;
 pub use signing::{BlindedSigningKey, Signature, SigningKey, VerifyingKey};
 
 pub(crate) use encoding::SaltLen;
-pub(crate) use signing::{sign, verify};
+pub(crate) use signing::{default_salt_len, sign, verify};

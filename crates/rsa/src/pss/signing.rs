@@ -253,7 +253,7 @@ fn no_identifier(kind: der::ErrorKind) -> spki::Error {
 }
 
 /// As long as the hash, or as long as a restriction of the key wants it at least.
-fn default_salt_len<D: Digest>(key: &RsaPublicKey) -> usize {
+pub(crate) fn default_salt_len<D: Digest>(key: &RsaPublicKey) -> usize {
     <D as Digest>::output_size().max(restriction::min_salt_len(key))
 }
 
