@@ -110,7 +110,8 @@ pub fn trailing_zeros(x: &[Limb]) -> usize {
     })
 }
 
-/// Zero bits below the lowest one; for zero, all the bits that x has. Its time tells about the answer.
+/// Zero bits below the lowest one; for zero, all the bits that x has. Its time tells about
+/// the answer.
 #[must_use]
 pub fn trailing_zeros_vartime(x: &[Limb]) -> usize {
     match x.iter().position(|&w| w != 0) {

@@ -9,14 +9,16 @@
 //!                  (1 + delta, f, (g + (g mod 2) f) / 2)   otherwise,
 //! ```
 //!
-//! which keeps the common divisor; after enough steps g is 0 and f is it, up to sign. [`BATCH`] steps
-//! depend on delta and the lowest limbs of f and g only: a 2x2 matrix of signed limbs says
-//! what they make of f and g. Signed numbers here are in two's complement, as slices of limbs.
+//! which keeps the common divisor; after enough steps g is 0 and f is it, up to sign.
+//! [`BATCH`] steps depend on delta and the lowest limbs of f and g only: a 2x2 matrix of
+//! signed limbs says what they make of f and g. Signed numbers here are in two's
+//! complement, as slices of limbs.
 
 use crate::limb::{SignedLimb, SignedWideLimb, mask_from_bit};
 use crate::{LIMB_BITS, Limb};
 
-/// Steps in one matrix: two less than a limb has bits, so that its entries are signed limbs.
+/// Steps in one matrix: two less than a limb has bits, so that its entries are signed
+/// limbs.
 pub const BATCH: usize = LIMB_BITS - 2;
 
 /// Twice delta, at the start.
@@ -25,9 +27,9 @@ pub const DELTA: SignedLimb = 1;
 /// Steps after which g is 0 and f is the greatest common divisor or its negative, for
 /// 0 <= g <= f <= 2^bits. More of them change nothing but delta.
 ///
-/// `n` steps do if 9437 * bits + 1 <= 4096 n: theorem `IDIVSTEP_ENDTOEND_BITS_SIMPLE`, for any
-/// length, in HOL Light (`Divstep/divstep_bounds.ml`), after P. Wuille's
-/// convex hulls ("Bounds on divsteps iterations in safegcd").
+/// `n` steps do if 9437 * bits + 1 <= 4096 n: theorem `IDIVSTEP_ENDTOEND_BITS_SIMPLE`, for
+/// any length, in HOL Light (`Divstep/divstep_bounds.ml`), after P. Wuille's convex hulls
+/// ("Bounds on divsteps iterations in safegcd").
 #[must_use]
 pub const fn steps(bits: usize) -> usize {
     (9437 * bits as u64 + 1).div_ceil(4096) as usize
@@ -66,20 +68,20 @@ impl Matrix {
         }
     }
 
-    /// [`BATCH`] steps from `delta`, which is twice the delta of a step, and the lowest limbs of f and g;
-    /// returns the new delta.
+    /// [`BATCH`] steps from `delta`, which is twice the delta of a step, and the lowest
+    /// limbs of f and g; returns the new delta.
     ///
     /// f is odd. If f and g are both zero, they remain so.
     #[must_use]
     pub fn of(delta: SignedLimb, f: Limb, g: Limb) -> (SignedLimb, Self) {
         let (mut delta, mut f, mut g) = (delta, f, g);
-        // All sums wrap: step i needs the bits of f and g below BATCH - i only, and u, v, q and r,
-        // in two's complement, at most double.
+        // All sums wrap: step i needs the bits of f and g below BATCH - i only, and u, v, q
+        // and r, in two's complement, at most double.
         let (mut u, mut v, mut q, mut r): (Limb, Limb, Limb, Limb) = (1, 0, 0, 1);
         for _ in 0..BATCH {
             let odd = mask_from_bit(g & 1);
             let swap = odd & !((delta >> (LIMB_BITS - 1)) as Limb);
-            // If g is odd: g minus f if they change places, else plus f; the matrix alike ...
+            // If g is odd: g - f if they change places, else g + f; the matrix alike ...
             let signed = |w: Limb| (w ^ swap).wrapping_sub(swap) & odd;
             g = g.wrapping_add(signed(f));
             q = q.wrapping_add(signed(u));
@@ -126,10 +128,11 @@ impl Matrix {
         }
     }
 
-    /// Replaces f and g, signed, of equal length, by (u f + v g) / 2^BATCH and (q f + r g) / 2^BATCH.
+    /// Replaces f and g, signed, of equal length, by (u f + v g) / 2^BATCH and (q f + r g)
+    /// / 2^BATCH.
     ///
-    /// The matrix is that of the lowest limbs of f and g, so that the divisions are exact. Neither number
-    /// grows: |f'|, |g'| <= max(|f|, |g|).
+    /// The matrix is that of the lowest limbs of f and g, so that the divisions are exact.
+    /// Neither number grows: |f'|, |g'| <= max(|f|, |g|).
     ///
     /// # Panics
     ///

@@ -14,8 +14,8 @@ pub const fn gcd_scratch_len(nx: usize, ny: usize) -> usize {
 
 /// z = gcd(x, y), where gcd(0, y) = y.
 ///
-/// z is as long as the longer of x and y. `scratch` has at least [`gcd_scratch_len`] limbs; what it holds
-/// afterwards depends on x and y.
+/// z is as long as the longer of x and y. `scratch` has at least [`gcd_scratch_len`] limbs;
+/// what it holds afterwards depends on x and y.
 ///
 /// # Panics
 ///
@@ -82,7 +82,8 @@ pub fn gcd_vartime(z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &mut [Limb])
     z.fill(0);
     let twos_f = compare::trailing_zeros_vartime(f);
     let twos_g = compare::trailing_zeros_vartime(g);
-    // g is y, not zero; f may be zero, and then all its bits count as zeros below the lowest one.
+    // g is y, not zero; f may be zero, and then all its bits count as zeros below the
+    // lowest one.
     shift::shr_assign(g, twos_g);
     shift::shr_assign(f, twos_f);
     let (mut len, mut delta) = (n + 1, DELTA);
@@ -111,7 +112,8 @@ fn sign_limb(x: &[Limb]) -> bool {
     x[n - 1] == (x[n - 2] as SignedLimb >> (LIMB_BITS - 1)) as Limb
 }
 
-/// Checks lengths and copies x and y into scratch, with a limb for the sign above as many as z has.
+/// Checks lengths and copies x and y into scratch, with a limb for the sign above as many
+/// as z has.
 fn prepare<'a>(
     z: &[Limb],
     x: &[Limb],

@@ -1,8 +1,36 @@
 //! Arithmetic on numbers of any size, as slices of limbs, least significant first.
 //!
-//! The kernels below come from the backend of the target (see [`backend`]); what
-//! they mean is written once, in the [`kernels`] table. No allocation and no
-//! `std` is needed; the `alloc` feature adds an owned number.
+//! Kernels come from the backend of the target (see [`backend`]); what they mean is
+//! written once, in the [`kernels`] table, and [`call`] wraps them safely. No allocation and
+//! no `std` is needed; the `alloc` feature adds an owned number.
+//!
+//! | To | Call |
+//! |---|---|
+//! | just calculate | `Natural`, with the feature `alloc` |
+//! | add, subtract | [`add_n`], [`sub_n`] and their `_assign`; [`add_assign`], [`sub_assign`] for different lengths |
+//! | multiply, square | [`mul`], [`sqr`]; for short numbers [`mul_basecase`], [`sqr_basecase`] |
+//! | divide | [`div_rem`], [`rem`], [`div_rem_vartime`]; by a limb [`rem_limb`], [`Reciprocal`] |
+//! | shift | [`shl`], [`shr`] and their `_assign`; by secret distances [`shl_secret_assign`] |
+//! | compare | [`eq_mask`], [`lt_mask`], [`is_zero_mask`], [`cmp_vartime`] |
+//! | choose by a secret | [`select`], [`swap`], [`table_select`] |
+//! | find bits | [`bit`], [`bit_len`], [`trailing_zeros`] |
+//! | find common divisors | [`gcd`], [`gcd_vartime`]; what they are made of: [`divsteps`] |
+//! | read and write | [`from_be_bytes`], [`to_be_bytes`], [`from_hex`], [`from_decimal`] and so on |
+//!
+//! Results come first. Lengths must fit, else a function panics and says which does not; what
+//! can be wrong with a value gives an [`Error`].
+//!
+//! ```
+//! use limbs_core::{LIMB_BYTES, from_hex, mul, to_hex};
+//!
+//! let (mut x, mut z) = ([0; 2], [0; 4]);
+//! from_hex(&mut x, "ffffffff")?;
+//! mul(&mut z, &x, &x, &mut []);
+//! let mut text = [0; 8 * LIMB_BYTES];
+//! to_hex(&mut text, &z)?;
+//! assert!(text.ends_with(b"00fffffffe00000001"));
+//! # Ok::<(), limbs_core::Error>(())
+//! ```
 //!
 //! # Time
 //!

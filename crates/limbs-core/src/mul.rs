@@ -13,8 +13,8 @@ use crate::limb::mask_from_bit;
 use crate::{Limb, add_assign, add_limb_assign, add_n_assign, negate_assign, sub_limb_assign};
 use crate::{mul_basecase, sqr_basecase, sub_n};
 
-// The thresholds are where one level of splitting begins to win. Instructions, counted by callgrind
-// on x86-64 with portable kernels (rustc 1.95):
+// The thresholds are where one level of splitting begins to win. Instructions, counted by
+// callgrind on x86-64 with portable kernels (rustc 1.95):
 //
 //     limbs              24     28     32     40     48     64
 //     product, whole   5869   7907  10249  15845  22657  39929
@@ -48,7 +48,8 @@ pub const fn mul_scratch_len(nx: usize, ny: usize) -> usize {
     2 * ny + if rest > block { rest } else { block }
 }
 
-/// Limbs of scratch that [`sqr`] needs for an operand of `n` limbs: at most 2n plus 2 for each halving.
+/// Limbs of scratch that [`sqr`] needs for an operand of `n` limbs: at most 2n plus 2 for
+/// each halving.
 #[must_use]
 pub const fn sqr_scratch_len(n: usize) -> usize {
     karatsuba_scratch_len(n, SQR_THRESHOLD)
@@ -66,7 +67,8 @@ const fn karatsuba_scratch_len(n: usize, threshold: usize) -> usize {
 
 /// z = x * y, for operands of any lengths; z has as many limbs as both together.
 ///
-/// `scratch` has at least [`mul_scratch_len`] limbs. What it holds afterwards depends on x and y.
+/// `scratch` has at least [`mul_scratch_len`] limbs. What it holds afterwards depends on x
+/// and y.
 ///
 /// # Panics
 ///

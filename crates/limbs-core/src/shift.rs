@@ -122,7 +122,8 @@ pub fn shr_secret_assign(z: &mut [Limb], s: usize) {
         }
         k += 1;
     }
-    // x / 2^s = (x 2^(LIMB_BITS - 1 - s)) / 2^(LIMB_BITS - 1): a product shifts by a secret distance.
+    // x / 2^s = (x 2^(LIMB_BITS - 1 - s)) / 2^(LIMB_BITS - 1): a product shifts by a secret
+    // distance.
     let above = mul_1_assign(z, inside & 1 << (LIMB_BITS - 1 - s));
     rshift_assign(z, LIMB_BITS - 1);
     if let Some(top) = z.last_mut() {

@@ -30,8 +30,9 @@ pub const fn decimal_len(n: usize) -> usize {
 ///
 /// # Errors
 ///
-/// [`Error::NoDigits`], [`Error::InvalidDigit`], or [`Error::DoesNotFit`] if the number needs more
-/// limbs than z has; z is then unspecified. Zeros in front are no harm; a prefix, a sign or a space is not allowed.
+/// [`Error::NoDigits`], [`Error::InvalidDigit`], or [`Error::DoesNotFit`] if the number
+/// needs more limbs than z has; z is then unspecified. Zeros in front are no harm; a
+/// prefix, a sign or a space is not allowed.
 ///
 /// ```
 /// let mut z = [0; 2];
@@ -57,7 +58,8 @@ pub fn from_hex(z: &mut [Limb], text: &str) -> Result<(), Error> {
 ///
 /// # Errors
 ///
-/// [`Error::DoesNotFit`] if x needs more digits ([`hex_len`] are always enough); `text` is then unspecified.
+/// [`Error::DoesNotFit`] if x needs more digits ([`hex_len`] are always enough); `text` is
+/// then unspecified.
 ///
 /// ```
 /// let mut text = [0; 6];
@@ -85,9 +87,10 @@ pub fn to_hex(text: &mut [u8], x: &[Limb]) -> Result<(), Error> {
 ///
 /// # Errors
 ///
-/// [`Error::TextTooLong`] if there are more than [`decimal_len`] digits of z, zeros in front included;
-/// [`Error::NoDigits`], [`Error::InvalidDigit`], or [`Error::DoesNotFit`] if the number needs more
-/// limbs than z has. z is then unspecified. A sign or a space is not allowed.
+/// [`Error::TextTooLong`] if there are more than [`decimal_len`] digits of z, zeros in
+/// front included; [`Error::NoDigits`], [`Error::InvalidDigit`], or [`Error::DoesNotFit`]
+/// if the number needs more limbs than z has. z is then unspecified. A sign or a space is
+/// not allowed.
 ///
 /// The time grows with the square of the length.
 ///
@@ -116,13 +119,13 @@ pub fn from_decimal(z: &mut [Limb], text: &str) -> Result<(), Error> {
 
 /// Fills `text` with x in decimal digits, zeros in front.
 ///
-/// `scratch` has at least as many limbs as x; what it holds afterwards depends on x. The time grows
-/// with the product of the lengths.
+/// `scratch` has at least as many limbs as x; what it holds afterwards depends on x. The
+/// time grows with the product of the lengths.
 ///
 /// # Errors
 ///
-/// [`Error::BufferTooShort`] if `scratch` is; [`Error::DoesNotFit`] if x needs more digits ([`decimal_len`] are
-/// always enough); `text` is then unspecified.
+/// [`Error::BufferTooShort`] if `scratch` is; [`Error::DoesNotFit`] if x needs more digits
+/// ([`decimal_len`] are always enough); `text` is then unspecified.
 ///
 /// ```
 /// let mut text = [0; 5];

@@ -39,9 +39,9 @@ pub const fn div_scratch_len(nx: usize, nd: usize) -> usize {
 
 /// q = floor(x / d), r = x mod d.
 ///
-/// q is as long as x and r as long as d; the high limbs of d may be zero. It takes `nx` * `nd` steps,
-/// whatever the values are. `scratch` has at least [`div_scratch_len`] limbs; what it holds
-/// afterwards depends on x and d.
+/// q is as long as x and r as long as d; the high limbs of d may be zero. It takes `nx` *
+/// `nd` steps, whatever the values are. `scratch` has at least [`div_scratch_len`] limbs;
+/// what it holds afterwards depends on x and d.
 ///
 /// # Errors
 ///
@@ -96,8 +96,9 @@ fn divide(
     if compare::is_zero_mask(d) != 0 {
         return Err(Error::DivisionByZero);
     }
-    // Shift d until its top bit is set and x as far: x 2^s < B^nx d 2^s, since 2^s <= d 2^s and
-    // x < B^nx. So nx digits hold the quotient, the first remainder being the top nd limbs.
+    // Shift d until its top bit is set and x as far: x 2^s < B^nx d 2^s, since 2^s <= d 2^s
+    // and x < B^nx. So nx digits hold the quotient, the first remainder being the top nd
+    // limbs.
     let s = nd * LIMB_BITS - compare::bit_len(d);
     shift::shl_secret_assign(d, s);
     u[..nx].copy_from_slice(x);
@@ -105,7 +106,8 @@ fn divide(
     shift::shl_secret_assign(u, s);
 
     if nd == 1 {
-        // The remainder so far, u[nx], is below d: the division by a limb gives a zero digit for it.
+        // The remainder so far, u[nx], is below d: the division by a limb gives a zero
+        // digit for it.
         let remainder = Reciprocal::normalized(d[0]).div_assign(u);
         if let Some(q) = q {
             q.copy_from_slice(&u[..nx]);
@@ -162,7 +164,8 @@ fn subtract(u: &mut [Limb], d: &[Limb], y: Limb) -> Limb {
 
 /// q = floor(x / d), r = x mod d, by algorithm D of Knuth, TAOCP 2, 4.3.1.
 ///
-/// Lengths and scratch are as for [`div_rem`]; high zero limbs cost nothing. Its time depends on the values.
+/// Lengths and scratch are as for [`div_rem`]; high zero limbs cost nothing. Its time
+/// depends on the values.
 ///
 /// # Errors
 ///

@@ -11,9 +11,9 @@ use crate::{Error, LIMB_BITS, Limb};
 
 /// floor((B^2 - 1) / d) - B for a normalised d.
 pub(crate) fn reciprocal(d: Limb) -> Limb {
-    // Newton's iteration for x = B + v towards B^2 / d. Let x = (1 - e) B^2 / d with e > 0; then
-    // x + x e = (1 - e^2) B^2 / d is below B^2 / d again, and what rounding down makes of
-    // it all the more. The tangent at d = 3B/4, 8/3 B - 16/9 d, has e <= 1/9.
+    // Newton's iteration for x = B + v towards B^2 / d. Let x = (1 - e) B^2 / d with e > 0;
+    // then x + x e = (1 - e^2) B^2 / d is below B^2 / d again, and what rounding down makes
+    // of it all the more. The tangent at d = 3B/4, 8/3 B - 16/9 d, has e <= 1/9.
     const LINE_AT_0: SignedWideLimb = 5 * ((1 as SignedWideLimb) << LIMB_BITS) / 3;
     const SEVEN_NINTHS: Limb = (7 * ((1 as SignedWideLimb) << LIMB_BITS) / 9 + 1) as Limb;
     let (_, slope) = mul_add(d, SEVEN_NINTHS, 0, Limb::MAX);
@@ -25,11 +25,13 @@ pub(crate) fn reciprocal(d: Limb) -> Limb {
     let steps = if LIMB_BITS == 64 { 5 } else { 4 };
     for _ in 0..steps {
         let (_, error) = split(remainder(d, v));
-        // v + x * error / B = v + error + v * error / B, which is below B since x is below 2B.
+        // v + x * error / B = v + error + v * error / B, which is below B since x is below
+        // 2B.
         v += error + mul_add(v, error, 0, 0).1;
     }
-    // Dropping the low limb of the last error lost less than x / B < 2, rounding down less than 1,
-    // and x e is far below 1: v is at most 3 too small. The remainder is now below 4 d.
+    // Dropping the low limb of the last error lost less than x / B < 2, rounding down less
+    // than 1, and x e is far below 1: v is at most 3 too small. The remainder is now below
+    // 4 d.
     let mut error = remainder(d, v);
     for _ in 0..3 {
         let (difference, borrow) = error.overflowing_sub(d as WideLimb);
@@ -50,7 +52,8 @@ fn remainder(d: Limb, v: Limb) -> WideLimb {
     WideLimb::MAX - join(low, high.wrapping_add(d))
 }
 
-/// A divisor of one limb, prepared for many divisions. Constant-time in divisor and dividend.
+/// A divisor of one limb, prepared for many divisions. Constant-time in divisor and
+/// dividend.
 ///
 /// ```
 /// use limbs_core::Reciprocal;
@@ -126,14 +129,15 @@ impl Reciprocal {
         r >> self.shift
     }
 
-    /// The (low, high) limbs of w shifted left, by a product: the distance may be secret, and two
-    /// shifts would become one of two limbs, which has conditions inside.
+    /// The (low, high) limbs of w shifted left, by a product: the distance may be secret,
+    /// and two shifts would become one of two limbs, which has conditions inside.
     #[inline(always)]
     fn shifted(&self, w: Limb) -> (Limb, Limb) {
         mul_add(w, 1 << self.shift, 0, 0)
     }
 
-    /// Quotient and remainder of u1 B + u0 by the normalised divisor, for u1 < d: algorithm 4 of the paper.
+    /// Quotient and remainder of u1 B + u0 by the normalised divisor, for u1 < d: algorithm
+    /// 4 of the paper.
     #[inline(always)]
     fn divide(&self, u1: Limb, u0: Limb) -> (Limb, Limb) {
         let (q0, q1) = mul_add(self.v, u1, u0, 0);
@@ -146,7 +150,8 @@ impl Reciprocal {
     }
 }
 
-/// The two highest limbs of a normalised divisor, prepared for estimates of quotient digits.
+/// The two highest limbs of a normalised divisor, prepared for estimates of quotient
+/// digits.
 pub(crate) struct TopLimbs {
     d1: Limb,
     d0: Limb,

@@ -1,8 +1,9 @@
-//! Division: algorithm D for short divisors, Burnikel and Ziegler's recursion for long ones.
+//! Division: algorithm D for short divisors, Burnikel and Ziegler's recursion for long
+//! ones.
 //!
 //! After C. Burnikel, J. Ziegler, "Fast Recursive Division", MPI-I-98-1-022 (1998): a
-//! division of 2n limbs by n is two of 3n/2 by n, and each of these is one of n by n/2 and a
-//! product. It costs a few products of n limbs, so that it is subquadratic as they are.
+//! division of 2n limbs by n is two of 3n/2 by n, and each of these is one of n by n/2 and
+//! a product. It costs a few products of n limbs, so that it is subquadratic as they are.
 
 use alloc::vec::Vec;
 
@@ -66,7 +67,8 @@ fn schoolbook(x: &[Limb], d: &[Limb]) -> (Vec<Limb>, Vec<Limb>) {
 
 /// Quotient and remainder; the top limb of d is not zero, and x is not shorter than d.
 fn recursive(x: &[Limb], d: &[Limb]) -> (Vec<Limb>, Vec<Limb>) {
-    // A length that can be halved until it is below the threshold, at most 1/40 longer than d.
+    // A length that can be halved until it is below the threshold, at most 1/40 longer than
+    // d.
     let halvings = (d.len() / THRESHOLD).ilog2() + 1;
     let n = d.len().div_ceil(1 << halvings) << halvings;
     let highest = d[d.len() - 1];
@@ -92,7 +94,8 @@ fn recursive(x: &[Limb], d: &[Limb]) -> (Vec<Limb>, Vec<Limb>) {
     (q, x2)
 }
 
-/// Quotient and remainder, of n limbs each, of 2n limbs by a normalised d of n limbs, where x < d * B^n.
+/// Quotient and remainder, of n limbs each, of 2n limbs by a normalised d of n limbs, where
+/// x < d * B^n.
 fn two_by_one(x: &[Limb], d: &[Limb]) -> (Vec<Limb>, Vec<Limb>) {
     let n = d.len();
     if n < THRESHOLD || !n.is_multiple_of(2) {
@@ -110,18 +113,20 @@ fn two_by_one(x: &[Limb], d: &[Limb]) -> (Vec<Limb>, Vec<Limb>) {
     (q, r)
 }
 
-/// Quotient, of h limbs, and remainder, of 2h limbs, of 3h limbs by a normalised d of 2h limbs, where
-/// x < d * B^h.
+/// Quotient, of h limbs, and remainder, of 2h limbs, of 3h limbs by a normalised d of 2h
+/// limbs, where x < d * B^h.
 fn three_by_two(x: &[Limb], d: &[Limb]) -> (Vec<Limb>, Vec<Limb>) {
     let h = d.len() / 2;
     let (d0, d1) = d.split_at(h);
     let (x0, x12) = x.split_at(h);
-    // An estimate from the high half of d, at most 2 too large, and what it leaves of x12: h limbs and `top`.
+    // An estimate from the high half of d, at most 2 too large, and what it leaves of x12:
+    // h limbs and `top`.
     let (mut q, mut rest, mut top) = if compare::cmp_vartime(&x12[h..], d1).is_lt() {
         let (q, rest) = two_by_one(x12, d1);
         (q, rest, 0)
     } else {
-        // The high half of x12 is d1, for x12 < d. The estimate is B^h - 1; it leaves the low half plus d1.
+        // The high half of x12 is d1, for x12 < d. The estimate is B^h - 1; it leaves the
+        // low half plus d1.
         let mut rest = x12[..h].to_vec();
         let carry = add_n_assign(&mut rest, d1);
         (alloc::vec![Limb::MAX; h], rest, carry)

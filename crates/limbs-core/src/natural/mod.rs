@@ -13,19 +13,20 @@ use crate::{Error, Limb, compare};
 
 /// A natural number of any size, zero included.
 ///
-/// It has the operators and traits of the standard library's unsigned integers, for values and references
-/// alike, and the same manners: a difference below zero and a division by zero panic, and
-/// `checked_` methods return `None` instead. Every result is as long as it needs to be; a number that is
-/// too long for memory ends the program like any other allocation, so check what strangers give you for
-/// `<<` and [`pow`](Self::pow).
+/// It has the operators and traits of the standard library's unsigned integers, for values
+/// and references alike, and the same manners: a difference below zero and a division by
+/// zero panic, and `checked_` methods return `None` instead. Every result is as long as it
+/// needs to be; a number that is too long for memory ends the program like any other
+/// allocation, so check what strangers give you for `<<` and [`pow`](Self::pow).
 ///
 /// # Time and secrets
 ///
-/// Time, and the memory that a number takes, depend on the values: this type is for public numbers,
-/// and for secrets only where a stranger cannot measure, as when a key is made or read. With the feature `zeroize` it
-/// implements `Zeroize`, so that `Zeroizing<Natural>` wipes a number when it is dropped. That does
-/// not reach what operators have made on the way: temporary results, and the old memory of a number that
-/// grew. Secrets that must leave no trace belong in slices of limbs of a fixed length.
+/// Time, and the memory that a number takes, depend on the values: this type is for public
+/// numbers, and for secrets only where a stranger cannot measure, as when a key is made or
+/// read. With the feature `zeroize` it implements `Zeroize`, so that `Zeroizing<Natural>`
+/// wipes a number when it is dropped. That does not reach what operators have made on the
+/// way: temporary results, and the old memory of a number that grew. Secrets that must
+/// leave no trace belong in slices of limbs of a fixed length.
 ///
 /// # Example
 ///

@@ -15,8 +15,8 @@ impl Natural {
         if self.is_zero() {
             return Self::ZERO;
         }
-        // Newton's iteration from above: from any z >= floor(sqrt(x)) the mean of z and x / z is
-        // not below floor(sqrt(x)), and smaller until it is reached.
+        // Newton's iteration from above: from any z >= floor(sqrt(x)) the mean of z and x /
+        // z is not below floor(sqrt(x)), and smaller until it is reached.
         let mut z = Self::one() << self.bit_len().div_ceil(2);
         loop {
             let next = (&z + self / &z) >> 1;

@@ -1,7 +1,7 @@
 //! Numbers as text.
 //!
-//! Decimal conversions divide and conquer: a number is split at powers of ten of half its length,
-//! and products and divisions of long numbers are subquadratic.
+//! Decimal conversions divide and conquer: a number is split at powers of ten of half its
+//! length, and products and divisions of long numbers are subquadratic.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -12,7 +12,8 @@ use super::Natural;
 use crate::text::{CHUNK, CHUNK_DIGITS, check_digits, decimal_chunk};
 use crate::{Error, LIMB_BITS, div_limb_assign, text};
 
-/// Up to this length in limbs, or in chunks of digits, a number is converted chunk by chunk.
+/// Up to this length in limbs, or in chunks of digits, a number is converted chunk by
+/// chunk.
 const THRESHOLD: usize = 32;
 
 impl Natural {
@@ -25,8 +26,8 @@ impl Natural {
     ///
     /// # Errors
     ///
-    /// [`Error::TextTooLong`] above [`MAX_DECIMAL_DIGITS`](Self::MAX_DECIMAL_DIGITS), [`Error::NoDigits`] or
-    /// [`Error::InvalidDigit`].
+    /// [`Error::TextTooLong`] above [`MAX_DECIMAL_DIGITS`](Self::MAX_DECIMAL_DIGITS),
+    /// [`Error::NoDigits`] or [`Error::InvalidDigit`].
     pub fn from_decimal(text: &str) -> Result<Self, Error> {
         let (len, max) = (text.len(), Self::MAX_DECIMAL_DIGITS);
         if len > max {
@@ -121,7 +122,8 @@ fn parse(digits: &[u8], powers: &[Natural]) -> Natural {
     parse(high, powers) * power + parse(low, powers)
 }
 
-/// Appends the digits of x, zeros in front up to `width`; x is below the square of the last power.
+/// Appends the digits of x, zeros in front up to `width`; x is below the square of the last
+/// power.
 fn print(x: &Natural, powers: &[Natural], width: usize, digits: &mut Vec<u8>) {
     match powers.split_last() {
         Some((power, powers)) if x.limbs.len() > THRESHOLD => {
