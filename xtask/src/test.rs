@@ -28,6 +28,7 @@ const TESTS: &str = "host";
 const GENERATED: &str = "generated";
 const PORTABLE: &str = "portable";
 const FEATURES: &str = "features";
+const FUZZ: &str = "fuzz";
 const NO_STD_STAGE: &str = "no-std";
 
 /// The names of all stages, in order.
@@ -39,6 +40,7 @@ pub(crate) fn stage_names() -> Vec<&'static str> {
         GENERATED,
         PORTABLE,
         FEATURES,
+        FUZZ,
         NO_STD_STAGE,
         HOST,
     ]
@@ -116,6 +118,9 @@ pub(crate) fn run(args: Args) -> Result<bool> {
     if options.wants(FEATURES) {
         report.stage(FEATURES, |_| features());
     }
+    if options.wants(FUZZ) {
+        report.stage(FUZZ, |tally| fuzz(&options, tally));
+    }
     let toolchains = toolchain::all();
     if options.wants(NO_STD_STAGE) {
         match toolchain::with_sources(&toolchains) {
@@ -171,6 +176,29 @@ fn portable(options: &Options, tally: &mut Tally) -> Result<()> {
 fn features() -> Result<()> {
     for package in NO_STD {
         process::run(cargo().args(["check", "--no-default-features", "--package", package]))?;
+    }
+    Ok(())
+}
+
+/// The bodies of the fuzz targets as ordinary tests; where there is a C++ compiler, which
+/// libFuzzer is built with, the targets compile too.
+fn fuzz(options: &Options, tally: &mut Tally) -> Result<()> {
+    let in_fuzz = |words: &[&str]| {
+        let mut c = cargo();
+        c.args(words);
+        c.args(["--manifest-path", "fuzz/Cargo.toml"]);
+        c
+    };
+    process::run(&mut in_fuzz(&["fmt", "--check"]))?;
+    let shared = ["--target-dir", "target"];
+    let mut test = in_fuzz(&["test", "--no-default-features"]);
+    run_counting(options.seeded(test.args(shared)), tally)?;
+    if process::output(process::command("c++").arg("--version")).is_ok() {
+        process::run(
+            in_fuzz(&["clippy", "--all-targets"])
+                .args(shared)
+                .args(["--", "-Dwarnings"]),
+        )?;
     }
     Ok(())
 }
