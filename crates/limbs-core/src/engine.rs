@@ -121,7 +121,7 @@ impl Layout {
         self.value_words().div_ceil(Block::WORDS)
     }
 
-    /// Blocks of scratch for [`mul`](Self::mul) and [`sqr`](Self::sqr).
+    /// Blocks of scratch for [`mul`](Self::mul) and [`sqr_assign`](Self::sqr_assign).
     #[must_use]
     pub fn scratch_len(&self) -> usize {
         (self.engine.descriptor.scratch_words)(self.digits).div_ceil(Block::WORDS)
