@@ -1,7 +1,8 @@
 //! Choices on secret bytes without branches.
 //!
-//! A mask is `u32::MAX` for yes and 0 for no. Numbers compared here are bytes, or lengths and indices
-//! within a modulus of at most 2048 bytes: all below 2^31, where the borrow of a subtraction is its top bit.
+//! A mask is `u32::MAX` for yes and 0 for no. Numbers compared here are bytes, or lengths and
+//! indices within a modulus of at most 2048 bytes: all below 2^31, where the borrow of a
+//! subtraction is its top bit.
 
 /// A yes or no that stays secret until [`Mask::declassify`].
 #[derive(Clone, Copy)]
@@ -14,8 +15,8 @@ impl Mask {
     /// x < y, for x, y < 2^31.
     pub(crate) fn lt(x: u32, y: u32) -> Self {
         debug_assert!(x < 1 << 31 && y < 1 << 31);
-        // x - y in (-2^31, 2^31): the top bit is the sign. The barrier keeps the compiler from turning
-        // the mask back into a comparison and a branch.
+        // x - y in (-2^31, 2^31): the top bit is the sign. The barrier keeps the compiler from
+        // turning the mask back into a comparison and a branch.
         let borrow = core::hint::black_box(x.wrapping_sub(y) >> 31);
         Self(borrow.wrapping_neg())
     }
@@ -76,8 +77,8 @@ pub(crate) fn eq(x: &[u8], y: &[u8]) -> Mask {
 /// What stands behind the moved bytes afterwards is of no meaning. `start` is at most the length.
 pub(crate) fn shift_to_front(bytes: &mut [u8], start: u32) {
     let len = bytes.len();
-    // One pass per bit of `start`: in pass b every byte is replaced by the one 2^b behind it, or stays.
-    // The passes with 2^b > len move only for start > len, which is excluded.
+    // One pass per bit of `start`: in pass b every byte is replaced by the one 2^b behind it, or
+    // stays. The passes with 2^b > len move only for start > len, which is excluded.
     let mut step = 1;
     while step <= len {
         let mask = Mask::lt(0, start & step as u32);

@@ -11,8 +11,9 @@
 //! | encryption with a label or two hashes | [`oaep`] (for new protocols), [`pkcs1v15`] |
 //! | a scheme that is not here | [`RsaPrivateKey::raw_private_op`], [`RsaPublicKey::raw_public_op`] |
 //!
-//! Every private operation is blinded, for which it takes a random source, and its result is checked before it
-//! is released. A public key has another type than a private one: it can neither sign nor decrypt.
+//! Every private operation is blinded, for which it takes a random source, and its result is
+//! checked before it is released. A public key has another type than a private one: it can neither
+//! sign nor decrypt.
 //!
 //! # Signing
 //!
@@ -36,8 +37,8 @@
 //!
 //! # Encrypting
 //!
-//! A message must be short: at 2048 bits and SHA-256, OAEP takes 190 bytes. Longer ones are encrypted with a symmetric
-//! cipher whose key is encrypted with RSA.
+//! A message must be short: at 2048 bits and SHA-256, OAEP takes 190 bytes. Longer ones are
+//! encrypted with a symmetric cipher whose key is encrypted with RSA.
 //!
 //! ```
 //! # fn main() -> Result<(), rsa::Error> {
@@ -57,8 +58,9 @@
 //! # What callers learn
 //!
 //! A signature is right or [`Error::Verification`]. A ciphertext that OAEP does not decrypt gives
-//! [`Error::Decryption`] whatever is wrong with it; a PKCS#1 v1.5 ciphertext always gives a message, made up where the
-//! padding is wrong (see [`pkcs1v15`]). The length of a decrypted message is public in either scheme.
+//! [`Error::Decryption`] whatever is wrong with it; a PKCS#1 v1.5 ciphertext always gives a
+//! message, made up where the padding is wrong (see [`pkcs1v15`]). The length of a decrypted
+//! message is public in either scheme.
 #![no_std]
 #![forbid(unsafe_code)]
 

@@ -7,8 +7,8 @@ use zeroize::Zeroize;
 
 /// What spreads a seed over the rest of an encoding in PSS and OAEP.
 ///
-/// Every hash with an object identifier stands for MGF1 with that hash, so that `Sha256` can be named
-/// where a mask generation is wanted; [`Xof`] makes one of SHAKE128 or SHAKE256.
+/// Every hash with an object identifier stands for MGF1 with that hash, so that `Sha256` can be
+/// named where a mask generation is wanted; [`Xof`] makes one of SHAKE128 or SHAKE256.
 pub trait MaskGeneration {
     /// The hash of MGF1; `None` for another mask generation.
     const MGF1_HASH: Option<ObjectIdentifier>;

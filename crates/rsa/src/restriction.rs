@@ -39,7 +39,8 @@ pub(crate) fn min_salt_len(key: &RsaPublicKey) -> usize {
         .map_or(0, |params| params.min_salt_len.into())
 }
 
-/// The block that `signature` yields. A signature of the wrong length or not below n does not verify.
+/// The block that `signature` yields. A signature of the wrong length or not below n does not
+/// verify.
 pub(crate) fn raw_verify(key: &RsaPublicKey, signature: &[u8]) -> Result<Vec<u8>, Error> {
     let mut block = vec![0; key.size()];
     key.raw_public_op(signature, &mut block)
@@ -47,7 +48,8 @@ pub(crate) fn raw_verify(key: &RsaPublicKey, signature: &[u8]) -> Result<Vec<u8>
     Ok(block)
 }
 
-/// The block in `ciphertext`. One of the wrong length or not below n, both public facts, fails as all do.
+/// The block in `ciphertext`. One of the wrong length or not below n, both public facts, fails as
+/// all do.
 pub(crate) fn raw_decrypt<R: TryCryptoRng + ?Sized>(
     key: &RsaPrivateKey,
     rng: &mut R,

@@ -76,7 +76,8 @@ impl Hash {
 pub enum SignatureScheme {
     /// PKCS#1 v1.5.
     Pkcs1v15(Hash),
-    /// PSS with MGF1 of the same hash and a salt as long as the hash.
+    /// PSS with MGF1 of the same hash and a salt as long as the hash (or longer, if a restriction
+    /// of the key wants it).
     Pss(Hash),
 }
 
@@ -91,7 +92,8 @@ impl SignatureScheme {
     /// Signs `message`.
     ///
     /// # Errors
-    /// [`Error::KeyTooShortForPadding`], [`Error::Restricted`], [`Error::Random`], [`Error::Fault`].
+    /// [`Error::KeyTooShortForPadding`], [`Error::Restricted`], [`Error::Random`],
+    /// [`Error::Fault`].
     pub fn sign<R: TryCryptoRng + ?Sized>(
         self,
         key: &RsaPrivateKey,
@@ -113,14 +115,18 @@ impl SignatureScheme {
     ) -> Result<Box<[u8]>, Error> {
         with_hash!(self.hash(), D => match self {
             Self::Pkcs1v15(_) => pkcs1v15::SigningKey::<D>::sign_with(key, rng, hash),
-            Self::Pss(_) => pss::sign::<D, D, R>(key, rng, hash, pss::default_salt_len::<D>(key.public_key())),
+            Self::Pss(_) => {
+                let salt_len = pss::default_salt_len::<D>(key.public_key());
+                pss::sign::<D, D, R>(key, rng, hash, salt_len)
+            }
         })
     }
 
     /// Verifies the signature of `message`. PSS signatures may have a salt of any length.
     ///
     /// # Errors
-    /// [`Error::Verification`] if it is not one, [`Error::KeyTooShortForPadding`], [`Error::Restricted`].
+    /// [`Error::Verification`] if it is not one, [`Error::KeyTooShortForPadding`],
+    /// [`Error::Restricted`].
     pub fn verify(self, key: &RsaPublicKey, message: &[u8], signature: &[u8]) -> Result<(), Error> {
         self.verify_prehash(key, &self.hash().digest(message), signature)
     }
@@ -168,7 +174,8 @@ impl EncryptionScheme {
     /// Encrypts `message`.
     ///
     /// # Errors
-    /// [`Error::MessageTooLong`], [`Error::KeyTooShortForPadding`], [`Error::Restricted`], [`Error::Random`].
+    /// [`Error::MessageTooLong`], [`Error::KeyTooShortForPadding`], [`Error::Restricted`],
+    /// [`Error::Random`].
     pub fn encrypt<R: TryCryptoRng + ?Sized>(
         self,
         key: &RsaPublicKey,

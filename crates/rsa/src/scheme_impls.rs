@@ -1,6 +1,8 @@
-//! The traits of the crates `signature` and `pkcs8` for the signing and verifying keys of both schemes.
+//! The traits of the crates `signature` and `pkcs8` for the signing and verifying keys of both
+//! schemes.
 //!
-//! A signing key brings `sign_hash` and `public_key`, a verifying key `verify_hash`; the macros do the rest.
+//! A signing key brings `sign_hash` and `public_key`, a verifying key `verify_hash`; the macros do
+//! the rest.
 
 /// A signature type: bytes of the modulus' size, whose meaning the scheme knows.
 macro_rules! signature_type {
@@ -33,8 +35,8 @@ macro_rules! signature_type {
             }
         }
 
-        /// Takes any bytes up to the size of the largest modulus; whether the length is right for a key shows
-        /// when the signature is verified.
+        /// Takes any bytes up to the size of the largest modulus; whether the length is right for a
+        /// key shows when the signature is verified.
         impl TryFrom<&[u8]> for Signature {
             type Error = ::signature::Error;
 
@@ -191,8 +193,8 @@ macro_rules! impl_verifying {
     };
 }
 
-/// Conversions and encodings of a key type with fields `key` and `new(key)`: what the scheme adds to a key is not
-/// part of its encoding.
+/// Conversions and encodings of a key type with fields `key` and `new(key)`: what the scheme adds
+/// to a key is not part of its encoding.
 macro_rules! impl_private_key {
     ($ty:ty where { $($bounds:tt)* } new where { $($new_bounds:tt)* }) => {
         impl<$($bounds)*> AsRef<$crate::RsaPrivateKey> for $ty {

@@ -10,7 +10,8 @@ pub trait RandomizedEncryptor {
     /// The ciphertext of `message`, of the modulus' size.
     ///
     /// # Errors
-    /// [`Error::MessageTooLong`], [`Error::KeyTooShortForPadding`], [`Error::Random`], [`Error::Restricted`].
+    /// [`Error::MessageTooLong`], [`Error::KeyTooShortForPadding`], [`Error::Random`],
+    /// [`Error::Restricted`].
     fn encrypt_with_rng<R: TryCryptoRng + ?Sized>(
         &self,
         rng: &mut R,
@@ -23,8 +24,8 @@ pub trait RandomizedDecryptor {
     /// The message in `ciphertext`.
     ///
     /// # Errors
-    /// [`Error::Decryption`] if the ciphertext is not one for this key; [`Error::Random`], [`Error::Fault`],
-    /// [`Error::Restricted`].
+    /// [`Error::Decryption`] if the ciphertext is not one for this key; [`Error::Random`],
+    /// [`Error::Fault`], [`Error::Restricted`].
     fn decrypt_with_rng<R: TryCryptoRng + ?Sized>(
         &self,
         rng: &mut R,

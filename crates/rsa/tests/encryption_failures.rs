@@ -1,4 +1,5 @@
-//! What must not go wrong with encryption: one test for each failure known from elsewhere, named after it.
+//! What must not go wrong with encryption: one test for each failure known from elsewhere, named
+//! after it.
 
 mod support;
 
@@ -46,7 +47,8 @@ fn oaep_block(message: &[u8], damage: impl Fn(&mut [u8])) -> Vec<u8> {
     [&[0][..], &seed, &db].concat()
 }
 
-/// Manger's attack tells a first byte that is not 0 from other failures: all are the same error here.
+/// Manger's attack tells a first byte that is not 0 from other failures: all are the same error
+/// here.
 #[test]
 fn manger_one_error_for_every_oaep_failure() {
     let key = key_2048();

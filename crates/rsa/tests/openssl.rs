@@ -1,4 +1,5 @@
-//! The system's `openssl` and this crate: what one makes the other reads, at every size and exponent.
+//! The system's `openssl` and this crate: what one makes the other reads, at every size and
+//! exponent.
 //!
 //! Without the command the tests say so and pass, unless `LIMBS_REQUIRE_OPENSSL=1` is set.
 
@@ -233,8 +234,8 @@ fn oaep_label_and_mask_generation_both_ways() {
     assert_eq!(*message, MESSAGE);
 }
 
-/// Where `openssl` rejects implicitly as well (from 3.2 on, and as distributions have patched older ones), it makes up the
-/// same messages.
+/// Where `openssl` rejects implicitly as well (from 3.2 on, and as distributions have patched older
+/// ones), it makes up the same messages.
 #[test]
 fn implicit_rejection_makes_up_the_same_messages() {
     for name in ["rsa2048-e65537.pem", "rsa2049.pem", "rsa3072-e3.pem"] {

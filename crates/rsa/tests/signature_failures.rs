@@ -1,4 +1,5 @@
-//! What must not go wrong with signatures: one test for each failure known from elsewhere, named after it.
+//! What must not go wrong with signatures: one test for each failure known from elsewhere, named
+//! after it.
 
 mod support;
 
@@ -60,7 +61,8 @@ fn right_encoding_is_accepted() {
     assert!(verifies(key.public_key(), &sign_raw(&key, &em)));
 }
 
-/// CVE-2006-4339: with e = 3 anybody can take a cube root whose cube begins with the padding and the DigestInfo.
+/// CVE-2006-4339: with e = 3 anybody can take a cube root whose cube begins with the padding and
+/// the DigestInfo.
 #[test]
 fn e_3_forgery_with_garbage_after_digest_info() {
     let key = key("rsa3072-e3.pem");
@@ -172,7 +174,8 @@ fn short_or_wrong_padding_is_refused() {
     }
 }
 
-/// NIST's signatures of wrong encodings: the hash moved to the left, the zero behind the padding removed.
+/// NIST's signatures of wrong encodings: the hash moved to the left, the zero behind the padding
+/// removed.
 #[test]
 fn nist_wrong_encodings_are_refused() {
     let text = data("sigver15_em.txt");
@@ -451,8 +454,8 @@ fn pss_oid_keys_keep_their_restrictions() {
         }
         signed.is_ok()
     }
-    // File; then whether it may be used with (SHA-256, SHA-256), (SHA-256, SHA-1), (SHA-1, SHA-1), each with a salt of 32
-    // and of 20 bytes.
+    // File; then whether it may be used with (SHA-256, SHA-256), (SHA-256, SHA-1), (SHA-1, SHA-1),
+    // each with a salt of 32 and of 20 bytes.
     for (file, allowed) in [
         ("rsa_pss_2048", [true, true, true, true, true, true]),
         (

@@ -1,14 +1,16 @@
 //! Wycheproof's vectors: PKCS#1 v1.5 signatures, PSS, OAEP and PKCS#1 v1.5 decryption.
 //!
-//! What Wycheproof calls "valid" must succeed and "invalid" must fail. "Acceptable" leaves a choice, made here:
+//! What Wycheproof calls "valid" must succeed and "invalid" must fail. "Acceptable" leaves a
+//! choice, made here:
 //!
 //! | file | flags | cases | choice | why |
 //! |---|---|---|---|---|
 //! | rsa_signature_* | MissingNull | 24 | refuse | RFC 8017 A.2.4 wants the NULL; one encoding per message leaves nothing to forge |
 //! | rsa_oaep_* | SmallIntegerCiphertext (with Constructed, EncryptionWithLabel) | 3 | accept | RFC 8017 decrypts them; refusing small blocks would be an oracle |
 //!
-//! PKCS#1 v1.5 decryption with wrong padding does not fail here but gives another message (implicit rejection), which must
-//! be the same each time; a ciphertext of the wrong length or not below n fails.
+//! PKCS#1 v1.5 decryption with wrong padding does not fail here but gives another message (implicit
+//! rejection), which must be the same each time; a ciphertext of the wrong length or not below n
+//! fails.
 //!
 //! The number of cases of each kind is asserted, so that none can be left out unseen.
 

@@ -16,7 +16,8 @@ pub(super) fn overhead<D: Digest>() -> usize {
     2 * <D as Digest>::output_size() + 2
 }
 
-/// EM = 00 || seed XOR mask(DB') || DB' with DB' = (hash of the label || 00...00 01 || message) XOR mask(seed).
+/// EM = 00 || seed XOR mask(DB') || DB' with DB' = (hash of the label || 00...00 01 || message) XOR
+/// mask(seed).
 pub(super) fn encode<D: Digest, M: MaskGeneration, R: TryCryptoRng + ?Sized>(
     rng: &mut R,
     label: &[u8],
@@ -46,9 +47,9 @@ pub(super) fn encode<D: Digest, M: MaskGeneration, R: TryCryptoRng + ?Sized>(
 
 /// The message in `em`, a decrypted block of the modulus' size.
 ///
-/// All reasons to fail are found before any is acted upon, and they give one error. Success and the length of
-/// the message become public at the end; nothing else depends on the bytes of `em` (Manger's attack lives
-/// on telling a wrong first byte from other failures).
+/// All reasons to fail are found before any is acted upon, and they give one error. Success and the
+/// length of the message become public at the end; nothing else depends on the bytes of `em`
+/// (Manger's attack lives on telling a wrong first byte from other failures).
 pub(super) fn decode<D: Digest, M: MaskGeneration>(
     mut em: Zeroizing<Vec<u8>>,
     label: &[u8],

@@ -1,8 +1,8 @@
 //! OAEP encryption (RFC 8017, section 7.1).
 //!
-//! The hash of the label and the mask generation are named apart: `EncryptingKey<Sha256>` uses SHA-256 for both,
-//! `EncryptingKey<Sha256, Sha1>` MGF1 with SHA-1 as many Java programs want it. All failures of decryption are one
-//! error and take the same time.
+//! The hash of the label and the mask generation are named apart: `EncryptingKey<Sha256>` uses
+//! SHA-256 for both, `EncryptingKey<Sha256, Sha1>` MGF1 with SHA-1 as many Java programs want it.
+//! All failures of decryption are one error and take the same time.
 
 mod encoding;
 

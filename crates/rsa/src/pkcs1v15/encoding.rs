@@ -15,10 +15,12 @@ use crate::{
 /// Bytes of padding at least: 00, type, eight bytes, 00.
 pub(super) const OVERHEAD: usize = 11;
 
-/// The DER of a DigestInfo up to the hash: SEQUENCE { SEQUENCE { OID, NULL }, OCTET STRING of the hash }.
+/// The DER of a DigestInfo up to the hash: SEQUENCE { SEQUENCE { OID, NULL }, OCTET STRING of the
+/// hash }.
 pub(super) fn digest_info_prefix<D: Digest + AssociatedOid>() -> Vec<u8> {
     let oid = D::OID.as_bytes();
-    // Lengths below 128 take one byte: identifiers of hashes have about ten bytes, hashes at most 64.
+    // Lengths below 128 take one byte: identifiers of hashes have about ten bytes, hashes at most
+    // 64.
     let hash_len = <D as Digest>::output_size() as u8;
     let oid_len = oid.len() as u8;
     let mut prefix = vec![
@@ -90,8 +92,8 @@ fn fill_nonzero<R: TryCryptoRng + ?Sized>(rng: &mut R, z: &mut [u8]) -> Result<(
 
 /// The message in `em`, or the alternative message of `rejection` where the padding is wrong.
 ///
-/// `em` is a decrypted block of the modulus' size, at least 64 bytes. Nothing that happens here depends on the
-/// bytes of `em` but the length of what is returned: the caller learns it anyway.
+/// `em` is a decrypted block of the modulus' size, at least 64 bytes. Nothing that happens here
+/// depends on the bytes of `em` but the length of what is returned: the caller learns it anyway.
 pub(super) fn decode_message(
     mut em: Zeroizing<Vec<u8>>,
     rejection: &RejectionKey,

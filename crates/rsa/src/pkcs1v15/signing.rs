@@ -21,8 +21,9 @@ signature_type!("RSASSA-PKCS1-v1_5");
 
 /// Signs with PKCS#1 v1.5 padding and the hash `D`.
 ///
-/// Signing goes through the traits of the crate `signature`: `Signer` and `DigestSigner` (blinding from the operating
-/// system, feature `getrandom`), `RandomizedSigner` and `RandomizedDigestSigner` (from a source of the caller's).
+/// Signing goes through the traits of the crate `signature`: `Signer` and `DigestSigner` (blinding
+/// from the operating system, feature `getrandom`), `RandomizedSigner` and `RandomizedDigestSigner`
+/// (from a source of the caller's).
 ///
 /// ```
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -136,8 +137,9 @@ impl<D: Digest + AssociatedOid> SigningKey<D> {
 impl<D> SigningKey<D> {
     /// Makes a key that signs the bare hash without a DigestInfo.
     ///
-    /// That is not a standard scheme of today (TLS 1.1 signed MD5 and SHA-1 so, IKEv1 bare hashes): a signature does not
-    /// tell which hash was used. `PrehashSigner` takes up to `size - 11` bytes then.
+    /// That is not a standard scheme of today (TLS 1.1 signed MD5 and SHA-1 so, IKEv1 bare hashes):
+    /// a signature does not tell which hash was used. `PrehashSigner` takes up to `size - 11` bytes
+    /// then.
     pub fn new_unprefixed(key: RsaPrivateKey) -> Self {
         Self {
             key,
@@ -247,8 +249,8 @@ impl<D> fmt::Debug for VerifyingKey<D> {
     }
 }
 
-/// The signature algorithm that goes with a hash (RFC 8017, RFC 4055, NIST's register for SHA-3); a hash that has
-/// none fails to compile.
+/// The signature algorithm that goes with a hash (RFC 8017, RFC 4055, NIST's register for SHA-3); a
+/// hash that has none fails to compile.
 const fn signature_oid(hash: ObjectIdentifier) -> ObjectIdentifier {
     const fn oid(dotted: &str) -> ObjectIdentifier {
         ObjectIdentifier::new_unwrap(dotted)

@@ -5,7 +5,8 @@ use digest::Digest;
 
 use crate::{Error, ct, mgf::MaskGeneration};
 
-/// Bytes of EM that are neither padding, salt nor hash: the 01 in front of the salt and the trailer.
+/// Bytes of EM that are neither padding, salt nor hash: the 01 in front of the salt and the
+/// trailer.
 const OVERHEAD: usize = 2;
 /// The last byte of EM.
 const TRAILER: u8 = 0xbc;
@@ -74,8 +75,8 @@ pub(super) fn encode<D: Digest, M: MaskGeneration>(
     Ok(block)
 }
 
-/// Checks the block that a signature yields, as many bytes as the modulus of `bits` bits has; returns the length of
-/// the salt.
+/// Checks the block that a signature yields, as many bytes as the modulus of `bits` bits has;
+/// returns the length of the salt.
 ///
 /// A signature is public: the checks stop at the first that fails.
 pub(super) fn verify<D: Digest, M: MaskGeneration>(
@@ -124,7 +125,8 @@ mod tests {
         verify::<Sha256, Sha256>(hash, &mut em.to_vec(), salt_len, bits)
     }
 
-    /// At every size modulo 8 and every length of salt that fits, an encoding is accepted, and not with any bit flipped.
+    /// At every size modulo 8 and every length of salt that fits, an encoding is accepted, and not
+    /// with any bit flipped.
     #[test]
     fn every_bit_counts_at_every_size_modulo_8() {
         let hash = Sha256::digest(b"message");

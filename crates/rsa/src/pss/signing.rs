@@ -25,8 +25,9 @@ signature_type!("RSASSA-PSS");
 
 /// Signs with PSS padding, the hash `D` and the mask generation `M`.
 ///
-/// Salt and blinding come from the operating system with `Signer` and `DigestSigner` (feature `getrandom`), from a source
-/// of the caller's with `RandomizedSigner` and `RandomizedDigestSigner`.
+/// Salt and blinding come from the operating system with `Signer` and `DigestSigner` (feature
+/// `getrandom`), from a source of the caller's with `RandomizedSigner` and
+/// `RandomizedDigestSigner`.
 ///
 /// ```
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -58,7 +59,8 @@ pub struct VerifyingKey<D, M = D> {
 pub type BlindedSigningKey<D, M = D> = SigningKey<D, M>;
 
 impl<D: Digest, M> SigningKey<D, M> {
-    /// Makes a key that signs with a salt as long as the hash (or longer, if a restriction of the key wants it).
+    /// Makes a key that signs with a salt as long as the hash (or longer, if a restriction of the
+    /// key wants it).
     pub fn new(key: RsaPrivateKey) -> Self {
         let salt_len = default_salt_len::<D>(key.public_key());
         Self::new_with_salt_len(key, salt_len)
@@ -102,7 +104,8 @@ impl<D: Digest + AssociatedOid, M: MaskGeneration> SigningKey<D, M> {
 }
 
 impl<D: Digest, M> VerifyingKey<D, M> {
-    /// Makes a key that expects a salt as long as the hash (or longer, if a restriction of the key wants it).
+    /// Makes a key that expects a salt as long as the hash (or longer, if a restriction of the key
+    /// wants it).
     pub fn new(key: RsaPublicKey) -> Self {
         let salt_len = default_salt_len::<D>(&key);
         Self::new_with_salt_len(key, salt_len)

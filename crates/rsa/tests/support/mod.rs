@@ -19,7 +19,8 @@ pub fn data(name: &str) -> String {
     std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
-/// A private key of `tests/data`, read once: import tests the primes, which takes its time under emulation.
+/// A private key of `tests/data`, read once: import tests the primes, which takes its time under
+/// emulation.
 pub fn key(name: &str) -> RsaPrivateKey {
     static KEYS: Mutex<Option<HashMap<String, RsaPrivateKey>>> = Mutex::new(None);
     let mut keys = KEYS.lock().unwrap();
