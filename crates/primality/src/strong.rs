@@ -89,11 +89,8 @@ impl StrongTest {
         self.passes(&base)
     }
 
-    /// Whether n passes to `rounds` bases drawn at random. A composite does with probability
-    /// at most 4^-rounds, whoever chose it.
-    ///
-    /// A base is a number of 128 bits more than n reduced modulo n, so that every residue is
-    /// equally likely up to a part in 2^128, without a redraw that would tell about n.
+    /// Whether n passes to `rounds` bases drawn at random from 2 to n - 2. A composite does with
+    /// probability at most 4^-rounds, whoever chose it.
     ///
     /// # Errors
     ///
@@ -103,14 +100,35 @@ impl StrongTest {
         rng: &mut R,
         rounds: u32,
     ) -> Result<bool, Error> {
-        let mut wide = Zeroizing::new(vec![0; self.modulus.len() + 128 / LIMB_BITS]);
+        if self.modulus.bits() == 2 {
+            // 3, which has no such base.
+            return Ok(true);
+        }
         for _ in 0..rounds {
-            random::fill(rng, &mut wide)?;
-            if !self.passes_base(&wide) {
+            let base = self.random_base(rng)?;
+            if !self.passes(&base) {
                 return Ok(false);
             }
         }
         Ok(true)
+    }
+
+    /// A base that is not 0, 1 or -1.
+    ///
+    /// A number of 128 bits more than n is reduced modulo n, so that every residue is equally likely
+    /// up to a part in 2^128, without a comparison with n that could fail and tell about n.
+    fn random_base<R: TryCryptoRng + ?Sized>(&self, rng: &mut R) -> Result<BoxedForm, Error> {
+        let mut wide = Zeroizing::new(vec![0; self.modulus.len() + 128 / LIMB_BITS]);
+        for _ in 0..random::MAX_REDRAWS {
+            random::fill(rng, &mut wide)?;
+            let base = self.modulus.reduce(&wide);
+            let trivial =
+                base.is_zero_mask() | base.eq_mask(&self.one) | base.eq_mask(&self.minus_one);
+            if trivial == 0 {
+                return Ok(base);
+            }
+        }
+        Err(Error::RandomSource)
     }
 
     fn passes(&mut self, base: &BoxedForm) -> bool {
