@@ -18,6 +18,15 @@ use crate::Storage;
 /// # Ok::<(), montgomery::Error>(())
 /// ```
 ///
+/// Nor is a form taken for a number:
+///
+/// ```compile_fail
+/// # use montgomery::BoxedModulus;
+/// # let m = BoxedModulus::new(&[101]).unwrap();
+/// let x = m.to_form(&[7]).unwrap();
+/// let y = m.to_form(&x).unwrap(); // `x` is one already
+/// ```
+///
 /// A form belongs to the modulus that made it. Another modulus of the same length
 /// takes it for another number; one of another length panics.
 ///
@@ -55,7 +64,13 @@ impl<S: Storage> MontgomeryForm<S> {
         self.limbs_mut().copy_from_slice(x.limbs());
     }
 
-    /// All ones if this is x, else zero. Constant-time.
+    /// All ones if this is x, else zero. Constant-time, as `==` would not promise to be:
+    ///
+    /// ```compile_fail
+    /// # use montgomery::BoxedModulus;
+    /// # let m = BoxedModulus::new(&[101]).unwrap();
+    /// assert!(m.one() == m.zero()); // no such operator
+    /// ```
     #[must_use]
     pub fn eq_mask(&self, x: &MontgomeryForm<impl Storage>) -> Limb {
         eq_mask(self.limbs(), x.limbs())

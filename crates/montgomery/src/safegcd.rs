@@ -255,3 +255,44 @@ fn from_digits(z: &mut [Limb], x: &[Limb]) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use limbs_testkit::{TestRng, cases, generate};
+    use std::vec;
+    use std::vec::Vec;
+
+    use super::*;
+
+    #[test]
+    fn digits_hold_every_number() {
+        let mut rng = TestRng::for_test("digits_hold_every_number");
+        for n in 1..cases(80) as usize {
+            let x: Vec<Limb> = generate::number(&mut rng, n);
+            let mut row = vec![0; digits(n * LIMB_BITS)];
+            to_digits(&mut row, &x);
+            assert!(row.iter().all(|&digit| digit <= DIGIT));
+            let mut y = vec![7; n];
+            from_digits(&mut y, &row);
+            assert_eq!(x, y);
+        }
+    }
+
+    #[test]
+    fn signs_are_changed_and_multiples_added() {
+        let (seven, m) = ([7, 0, 0], [DIGIT, DIGIT, 1]);
+        let mut x = seven;
+        negate_if(&mut x, 0);
+        assert_eq!((x, sign_mask(&x)), (seven, 0));
+        negate_if(&mut x, Limb::MAX);
+        assert_eq!(
+            (x, sign_mask(&x)),
+            ([DIGIT - 6, DIGIT, Limb::MAX], Limb::MAX)
+        );
+        add_if(&mut x, &m, 0);
+        add_if(&mut x, &m, Limb::MAX);
+        assert_eq!((x, sign_mask(&x)), ([DIGIT - 7, DIGIT, 1], 0));
+    }
+}
