@@ -24,7 +24,7 @@ pub const fn gcd_scratch_len(nx: usize, ny: usize) -> usize {
 /// ```
 /// use limbs_core::{gcd, gcd_scratch_len};
 /// let mut z = [0; 2];
-/// gcd(&mut z, &[12, 18], &[42], &mut [0; gcd_scratch_len(2, 1)]);
+/// gcd(&mut z, &[0, 12], &[18], &mut [0; gcd_scratch_len(2, 1)]);
 /// assert_eq!(z, [6, 0]);
 /// ```
 pub fn gcd(z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &mut [Limb]) {
