@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod bench;
 mod cross;
 mod demo;
 mod generate;
@@ -31,6 +32,9 @@ usage: cargo xtask <task> [options]
     --require-cross          fail where a target would be skipped
   cross TARGET [-- ARGS]     build and test one target under QEMU; ARGS go to `cargo test`
                              (as `cargo xtask cross mips-unknown-linux-gnu -- -p limbs-core --test kernels`)
+  bench [--kernels|--compare] [-- ARGS]
+                             RSA and primes against the system's OpenSSL, and every kernel by Criterion; ARGS go
+                             to the one chosen (as `cargo xtask bench --compare -- --rounds 3 --json`)
   gen [--check]              write the files that are made from others (docs/kernels.md), or compare them
   tidy                       check the rules of this tree that the compiler does not know
   setup                      install what the cross targets need (Debian, as root), or print the command
@@ -41,6 +45,7 @@ fn main() -> ExitCode {
     let task = args.positional();
     let done = match task.as_deref() {
         Some("test") => return finish_test(test::run(args)),
+        Some("bench") => bench::run(args),
         Some("cross") => cross::run(args),
         Some("gen") => generate::run(args),
         Some("setup") => setup::run(args),
