@@ -163,6 +163,8 @@ fn portable(options: &Options, tally: &mut Tally) -> Result<()> {
         "--workspace",
         "--exclude",
         "xtask",
+        "--exclude",
+        "limbs-benches",
         "--no-fail-fast",
         "--lib",
         "--bins",
@@ -172,12 +174,44 @@ fn portable(options: &Options, tally: &mut Tally) -> Result<()> {
     run_counting(options.seeded(&mut c), tally)
 }
 
-/// Every crate alone compiles without its default features.
+/// Every crate alone compiles without its default features, and with each feature alone.
 fn features() -> Result<()> {
     for package in NO_STD {
-        process::run(cargo().args(["check", "--no-default-features", "--package", package]))?;
+        let check = || {
+            let mut c = cargo();
+            c.args([
+                "check",
+                "--quiet",
+                "--no-default-features",
+                "--package",
+                package,
+            ]);
+            c
+        };
+        process::run(&mut check())?;
+        for feature in features_of(package)? {
+            process::run(check().args(["--features", &feature]))?;
+        }
     }
     Ok(())
+}
+
+/// The names in the section `[features]` of a crate's manifest, but for `default`.
+fn features_of(package: &str) -> Result<Vec<String>> {
+    let path = process::root()
+        .join("crates")
+        .join(package)
+        .join("Cargo.toml");
+    let manifest =
+        std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+    let section = manifest
+        .split_once("[features]\n")
+        .map_or("", |(_, rest)| rest);
+    let lines = section.lines().take_while(|line| !line.starts_with('['));
+    let names = lines.filter_map(|line| Some(line.split_once(" = ")?.0.to_string()));
+    Ok(names
+        .filter(|name| name != "default" && !name.starts_with('#'))
+        .collect())
 }
 
 /// The bodies of the fuzz targets as ordinary tests; where there is a C++ compiler, which
