@@ -28,7 +28,7 @@ pub enum Least {
     SqrtHalf,
 }
 
-/// How candidates are made.
+/// How candidates are made. Primes of up to 64 bits are always [`Fresh`](Self::Fresh).
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Method {
@@ -36,8 +36,8 @@ pub enum Method {
     /// meet the conditions are equally likely.
     #[default]
     Fresh,
-    /// A random start, then upwards through a sieved interval. Fast, biased, and for
-    /// public primes only: see [`PrimeOptions::interval_search_vartime`].
+    /// A random start, then upwards through a sieved interval: biased, and for public primes
+    /// only. See [`PrimeOptions::interval_search_vartime`].
     IntervalVartime,
     /// Fouque and Tibouchi's: a residue modulo a primorial drawn once, then fresh multiples
     /// of the primorial. See [`PrimeOptions::fouque_tibouchi`].
@@ -136,21 +136,33 @@ impl PrimeOptions {
         self
     }
 
-    /// Most candidates to look at.
+    /// Most candidates to look at before [`Error::TriesExhausted`].
+    ///
+    /// Without this call so many that a search fails with probability below 2^-100. FIPS
+    /// 186-5, A.1.3, stops after 10 * `bits` for p and 20 * `bits` for q.
     #[must_use]
     pub fn max_tries(mut self, tries: u64) -> Self {
         self.max_tries = Some(tries);
         self
     }
 
-    /// Searches upwards from a random start through a sieved interval.
+    /// Searches upwards from a random start through a sieved interval, for *public* primes: trial division
+    /// of consecutive numbers shows in time and addresses what the prime is.
+    ///
+    /// The result is biased: a prime is taken in proportion to the gap before it. A step is 2, or the modulus
+    /// of the congruences.
     #[must_use]
     pub fn interval_search_vartime(mut self) -> Self {
         self.method = Method::IntervalVartime;
         self
     }
 
-    /// Makes candidates a + t * m with a fixed residue a prime to the primorial m and t drawn afresh.
+    /// Makes candidates a + t * m with a residue a prime to m drawn once for each prime and t afresh for each
+    /// candidate; m is a product of small primes.
+    ///
+    /// After Fouque and Tibouchi, "Close to uniform prime number generation with fewer random bits"
+    /// (eprint 2011/481), who bound the distance from uniform. The multiplier t has 128 bits or
+    /// a quarter of all, whichever is less.
     #[must_use]
     pub fn fouque_tibouchi(mut self) -> Self {
         self.method = Method::FouqueTibouchi;
@@ -209,13 +221,12 @@ impl PrimeOptions {
         self.coprime_to.as_deref().map(Exponent::new).transpose()
     }
 
-    /// Candidates enough for a search to fail with probability below 2^-100, whatever the
-    /// conditions.
+    /// Candidates enough for a search to fail with probability below 2^-100.
     pub(crate) fn default_tries(&self) -> u64 {
-        // Of the odd numbers of k bits one in 0.35 k is prime. Of those, p - 1 is coprime to
-        // an exponent of up to a limb for one in 6 at least. So 100 k tries leave a chance of
-        // exp(-100 / (0.35 * 6)) = 2^-68 in that extreme, 2^-140 with 3 dividing the exponent. Of
-        // the numbers 3 modulo 4, one in 0.18 k^2 is a safe prime.
+        // Of the odd numbers of k bits one in 0.35 k is prime, and in a residue class more. Of the
+        // primes, p - 1 is coprime to a given exponent of up to 256 bits for one in 8 at least: 200 k
+        // tries all fail with probability exp(-200 / (0.35 * 8)) = 2^-103. Of the numbers 3 modulo
+        // 4, one in 0.18 k^2 is a safe prime: exp(-20 / 0.18) = 2^-160.
         let bits = self.bits as u64;
         let tries = if self.safe { 20 * bits } else { 200 };
         tries.saturating_mul(bits).max(10_000)

@@ -428,7 +428,7 @@ fn average_case_bits(k: u32, t: u32) -> f64 {
     let mut m = 3.0;
     while m <= 2.0 * (k - 1.0).sqrt() - 1.0 {
         let inner: f64 = (2..=m as u32)
-            .map(|j| f64::from(j))
+            .map(f64::from)
             .map(|j| (-(j + (k - 1.0) / j)).exp2())
             .sum();
         sum += (m - (m - 1.0) * t).exp2() * inner;
@@ -448,9 +448,9 @@ fn rounds_reach_two_to_the_minus_120th() {
         if bits >= 1024 {
             // The stricter column of table B.1.
             let least = match bits {
-                ..1536 => 112.0,
-                ..2048 => 128.0,
-                _ => 144.0,
+                2048.. => 144.0,
+                1536.. => 128.0,
+                _ => 112.0,
             };
             assert!(average_case_bits(bits, rounds) >= least);
         }

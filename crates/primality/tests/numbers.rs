@@ -301,7 +301,7 @@ fn neighbours_of_awkward_numbers_are_neighbours() {
         let mut between = &n + 1u64;
         while between < p {
             assert_eq!(baillie_psw(&between), Ok(false));
-            between = between + 1u64;
+            between += 1u64;
         }
         if n > Natural::one() {
             assert!(prev_prime(&p).unwrap() <= n);
