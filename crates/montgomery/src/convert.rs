@@ -97,6 +97,31 @@ impl<S: Storage> Modulus<S> {
 }
 
 impl<S: Owned> Modulus<S> {
+    /// The form whose limbs these are: what [`MontgomeryForm::raw_limbs`] gave, with no product to pay.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NotReduced`]; [`Error::LengthMismatch`] unless there are as many limbs as the modulus has.
+    ///
+    /// ```
+    /// # use montgomery::BoxedModulus;
+    /// let m = BoxedModulus::new(&[101])?;
+    /// let x = m.to_form(&[7])?;
+    /// let kept = x.raw_limbs().to_vec();
+    /// let x = m.form_of_raw_limbs(&kept)?;
+    /// assert_eq!(m.from_form(&x), [7]);
+    /// # Ok::<(), montgomery::Error>(())
+    /// ```
+    pub fn form_of_raw_limbs(&self, raw: &[Limb]) -> Result<MontgomeryForm<S>, Error> {
+        check_len("the form", raw, self.len())?;
+        if lt_mask(raw, self.as_limbs()) == 0 {
+            return Err(Error::NotReduced);
+        }
+        let mut z = self.zero();
+        z.limbs_mut().copy_from_slice(raw);
+        Ok(z)
+    }
+
     /// The form of a number x below m, which may have fewer limbs than m.
     ///
     /// # Errors

@@ -55,6 +55,13 @@ impl<S: Storage> MontgomeryForm<S> {
         self.limbs.as_mut()
     }
 
+    /// The limbs of x * R mod m, the form itself and not the number: to be kept in other storage and given back to
+    /// [`Modulus::form_of_raw_limbs`](crate::Modulus::form_of_raw_limbs).
+    #[must_use]
+    pub fn raw_limbs(&self) -> &[Limb] {
+        self.limbs()
+    }
+
     /// Takes the value of `x`.
     ///
     /// # Panics

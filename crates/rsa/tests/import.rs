@@ -330,17 +330,15 @@ fn unbalanced_primes_and_p_below_q_are_accepted() {
 
 #[test]
 fn a_composite_factor_is_refused() {
-    // Strong pseudoprimes to base 2 are 2047 = 23 * 89 and 3215031751, to bases 2, 3, 5 and 7.
-    for c in [15, 2047, 3_215_031_751] {
-        let k = numbers();
-        let (p, q) = (k.p.clone(), big(c));
-        let n = &p * &q;
+    // 341 and 561 pass Fermat's test to base 2.
+    for c in [15, 341, 561, 3_215_031_753] {
+        let (p, q) = (numbers().p, big(c));
         let wrong = Numbers {
-            n,
+            n: &p * &q,
             p,
             q,
             d: big(3),
-            ..k
+            ..numbers()
         };
         assert_eq!(wrong.import_without_crt(), Err(Error::PrimeComposite));
     }
@@ -352,6 +350,47 @@ fn a_composite_factor_is_refused() {
         ..k
     };
     assert_eq!(wrong.import_without_crt(), Err(Error::PrimeComposite));
+}
+
+#[test]
+fn a_composite_factor_made_to_pass_is_found_by_check_primes() {
+    // 2047 = 23 * 89 passes the strong test to base 2, and to the other factor as base if that is chosen well.
+    let q = big(2047);
+    let made_to_pass = |p: &BigUint| {
+        let e = (3..).step_by(2).find(|&e| {
+            let coprime = |x: &BigUint| num_integer::Integer::gcd(x, &big(e)) == big(1);
+            coprime(&(p - big(1))) && coprime(&big(2046))
+        });
+        let e = big(e.unwrap());
+        let d = e.modinv(&((p - big(1)) * big(2046))).unwrap();
+        let n = p * &q;
+        let (p, q) = (p.clone(), q.clone());
+        Numbers {
+            n,
+            e,
+            d,
+            p,
+            q,
+            ..numbers()
+        }
+        .import_without_crt()
+        .ok()
+    };
+    let primes = keys().iter().flat_map(|name| {
+        let k = Numbers::of(name);
+        [k.p, k.q]
+    });
+    let mut found = 0;
+    for key in primes.filter_map(|p| made_to_pass(&p)).take(3) {
+        assert_eq!(
+            key.check_primes(&mut common::rng(1)),
+            Err(Error::PrimeComposite)
+        );
+        found += 1;
+    }
+    assert!(found > 0 || keys().len() < 4);
+    let good = numbers().import().unwrap();
+    assert_eq!(good.check_primes(&mut common::rng(1)), Ok(()));
 }
 
 #[test]

@@ -7,6 +7,7 @@ use super::public::{check_exponent, strip_zeros};
 use super::{Components, MAX_BITS, RsaPrivateKey, RsaPublicKey, exponent, recover};
 use crate::Error;
 use limbs_core::{Limb, bit_len, eq_mask, lt_mask};
+use primality::StrongTest;
 
 /// See [`RsaPrivateKey::from_components`].
 pub(super) fn from_components(c: &Components<'_>) -> Result<RsaPrivateKey, Error> {
@@ -82,13 +83,15 @@ fn parse_primes(primes: [&[u8]; 2], limbs: usize) -> Result<[Secret; 2], Error> 
     Ok([parse(p)?, parse(q)?])
 }
 
-/// Refuses equal and composite factors.
+/// Refuses equal factors, and composite ones as far as strong tests to base 2 and to the base of the other
+/// factor show, which need no random source.
 fn check_primes(p: &[Limb], q: &[Limb]) -> Result<(), Error> {
     if reveal(eq_mask(p, q)) {
         return Err(Error::PrimesEqual);
     }
-    for prime in [p, q] {
-        if !is_probable_prime(prime) {
+    for (prime, other) in [(p, q), (q, p)] {
+        let mut test = StrongTest::new(prime).map_err(|_| Error::PrimeTooSmall)?;
+        if !test.passes_base_2() || !test.passes_base(other) {
             return Err(Error::PrimeComposite);
         }
     }
@@ -107,11 +110,4 @@ fn check_crt(key: &RsaPrivateKey, c: &Components<'_>) -> Result<(), Error> {
         }
     }
     Ok(())
-}
-
-/// For the time being.
-fn is_probable_prime(p: &[Limb]) -> bool {
-    let m = montgomery::BoxedModulus::new(p).expect("odd and above 1");
-    let x = m.pow(&m.reduce(&[2]), &number::minus_one(p), m.bits());
-    reveal(x.eq_mask(&m.one()))
 }

@@ -9,6 +9,8 @@ use crate::private_op::BlindingCache;
 use alloc::vec::Vec;
 use core::fmt;
 use limbs_core::Limb;
+use primality::{StrongTest, rounds};
+use rand_core::TryCryptoRng;
 use zeroize::{ZeroizeOnDrop, Zeroizing};
 
 /// An RSA private key of two primes, with its public key and all that is calculated once.
@@ -33,7 +35,9 @@ impl RsaPrivateKey {
     /// even, equal, composite, or whose product is not n; e * d other than 1 modulo p - 1 and q - 1; dP, dQ and
     /// qInv that do not follow from these. Either order of p and q, and any sizes of theirs, are accepted.
     ///
-    /// Composite factors are found by a Baillie-PSW test, which no known composite passes.
+    /// Composite factors are found by strong tests to two bases, 2 and the other factor. They find
+    /// every damage, but somebody could construct factors that pass; who needs to distrust the maker of
+    /// the key calls [`check_primes`](Self::check_primes).
     ///
     /// Where the primes are not given they are recovered from n, e and d (NIST SP 800-56B, appendix C), for any e. That
     /// takes several times as long as a private operation; how many bases had to be tried shows in
@@ -120,6 +124,26 @@ impl RsaPrivateKey {
             number::to_be(&crt.dq, half),
             number::to_be(&crt.qinv_limbs(), half),
         ]
+    }
+
+    /// Bits of d.
+    pub(super) fn d_bits(&self) -> usize {
+        limbs_core::bit_len(&self.d)
+    }
+
+    /// Tests the primes as numbers that an enemy may have chosen: strong tests to 64 random bases, each of which
+    /// a composite passes with probability 1/4 at most. Takes as long as 64 private operations.
+    ///
+    /// # Errors
+    /// [`Error::PrimeComposite`]; [`Error::Random`].
+    pub fn check_primes<R: TryCryptoRng + ?Sized>(&self, rng: &mut R) -> Result<(), Error> {
+        for prime in [&self.crt.p, &self.crt.q] {
+            let mut test = StrongTest::new(prime.as_limbs())?;
+            if !test.passes_random_bases(rng, rounds::UNTRUSTED)? {
+                return Err(Error::PrimeComposite);
+            }
+        }
+        Ok(())
     }
 
     /// Damages dP, for tests of the fault check.

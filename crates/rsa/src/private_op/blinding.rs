@@ -19,16 +19,14 @@ impl RsaPrivateKey {
         rng: &mut R,
     ) -> Result<[BoxedForm; 2], Error> {
         let n = self.public_key().modulus();
-        let square = |x: &mut [Limb]| {
-            let form = n.to_form(x).expect("half of a pair is below n");
-            x.copy_from_slice(&Zeroizing::new(n.from_form(&n.sqr(&form))));
-        };
+        let form = |raw: &[Limb]| n.form_of_raw_limbs(raw).expect("half of a pair");
+        let square = |raw: &mut [Limb]| raw.copy_from_slice(n.sqr(&form(raw)).raw_limbs());
         if let Some(pair) = self.blinding.take(square) {
-            return Ok(pair.map(|x| n.to_form(&x).expect("half of a pair is below n")));
+            return Ok(pair.map(|raw| form(&raw)));
         }
         let forms = self.fresh_blinding_pair(rng)?;
-        let pair = [&forms[0], &forms[1]].map(|x| Zeroizing::new(n.from_form(x)));
-        self.blinding.put(&pair, square);
+        self.blinding
+            .put([forms[0].raw_limbs(), forms[1].raw_limbs()], square);
         Ok(forms)
     }
 

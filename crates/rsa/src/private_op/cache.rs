@@ -66,7 +66,7 @@ impl BlindingCache {
         if left == 0 {
             return None;
         }
-        let pair = self.halves().map(|half| {
+        let pair: [Secret; 2] = self.halves().map(|half| {
             Zeroizing::new(
                 half.iter()
                     .map(|limb| limb.load(Ordering::Relaxed) as Limb)
@@ -75,17 +75,25 @@ impl BlindingCache {
         });
         // No pair while the halves are half written.
         self.left.store(0, Ordering::Relaxed);
-        self.store_squares(&pair, square);
+        let [a, b] = &pair;
+        self.store_squares([a, b], square);
         self.left.store(left - 1, Ordering::Relaxed);
         Some(pair)
     }
 
-    /// Keeps the squares of a fresh pair, which its maker has used, unless another thread is at it.
-    pub(crate) fn put(&self, pair: &[Secret; 2], square: impl Fn(&mut [Limb])) {
+    /// Keeps the squares of a fresh pair, which its maker uses, unless another thread is at it.
+    pub(crate) fn put(&self, pair: [&[Limb]; 2], square: impl Fn(&mut [Limb])) {
         if let Some(_guard) = self.try_lock() {
             self.left.store(0, Ordering::Relaxed);
             self.store_squares(pair, square);
             self.left.store(USES - 1, Ordering::Relaxed);
+        }
+    }
+
+    /// Forgets the pair, which may have been damaged.
+    pub(crate) fn clear(&self) {
+        if let Some(_guard) = self.try_lock() {
+            self.left.store(0, Ordering::Relaxed);
         }
     }
 
@@ -94,9 +102,9 @@ impl BlindingCache {
         [a, b]
     }
 
-    fn store_squares(&self, pair: &[Secret; 2], square: impl Fn(&mut [Limb])) {
+    fn store_squares(&self, pair: [&[Limb]; 2], square: impl Fn(&mut [Limb])) {
         for (half, value) in self.halves().into_iter().zip(pair) {
-            let mut value = value.clone();
+            let mut value = Zeroizing::new(value.to_vec());
             square(&mut value);
             for (to, &from) in half.iter().zip(value.iter()) {
                 to.store(from as usize, Ordering::Relaxed);
@@ -123,9 +131,7 @@ impl Clone for BlindingCache {
 #[cfg(test)]
 mod tests {
     use super::{BlindingCache, USES};
-    use alloc::vec;
     use limbs_core::Limb;
-    use zeroize::Zeroizing;
 
     fn double(x: &mut [Limb]) {
         x[0] = x[0].wrapping_mul(2);
@@ -135,7 +141,7 @@ mod tests {
     fn a_pair_is_used_so_often_and_never_twice() {
         let cache = BlindingCache::new(1);
         assert!(cache.take(double).is_none());
-        cache.put(&[Zeroizing::new(vec![1]), Zeroizing::new(vec![3])], double);
+        cache.put([&[1], &[3]], double);
         let mut a: Limb = 1;
         for _ in 1..USES {
             a *= 2;
@@ -148,11 +154,10 @@ mod tests {
     #[test]
     fn a_taken_cache_is_not_waited_for() {
         let cache = BlindingCache::new(1);
-        let pair = [Zeroizing::new(vec![1]), Zeroizing::new(vec![1])];
-        cache.put(&pair, double);
+        cache.put([&[1], &[1]], double);
         let guard = cache.try_lock().unwrap();
         assert!(cache.take(double).is_none());
-        cache.put(&pair, double);
+        cache.put([&[1], &[1]], double);
         drop(guard);
         assert!(cache.take(double).is_some());
     }

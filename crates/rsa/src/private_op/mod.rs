@@ -1,6 +1,11 @@
 //! The raw private operation: blinded, by the CRT, and checked.
 
 mod blinding;
+#[cfg(target_has_atomic = "ptr")]
+mod cache;
+// Where limbs cannot be exchanged atomically, every operation draws afresh.
+#[cfg(not(target_has_atomic = "ptr"))]
+#[path = "no_cache.rs"]
 mod cache;
 
 pub(crate) use cache::BlindingCache;
@@ -39,7 +44,12 @@ impl RsaPrivateKey {
         let n = public.modulus();
         let x = number::from_be(input, n.len()).ok_or(Error::NotBelowModulus)?;
         let x = n.to_form(&x).map_err(|_| Error::NotBelowModulus)?;
-        let z = self.checked_private_op(rng, &x)?;
+        let z = self.checked_private_op(rng, &x);
+        if z == Err(Error::Fault) {
+            // The fault may sit in the pair.
+            self.blinding.clear();
+        }
+        let z = z?;
         out.copy_from_slice(&number::to_be(&z, out.len()));
         Ok(())
     }
