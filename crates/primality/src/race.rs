@@ -2,7 +2,7 @@
 
 use core::num::NonZeroUsize;
 use core::ops::ControlFlow;
-use core::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use core::sync::atomic::{AtomicBool, Ordering};
 use std::sync::Mutex;
 use std::thread;
 
@@ -145,8 +145,8 @@ const MAX_THREADS: usize = 1024;
 #[derive(Default)]
 struct Shared {
     done: AtomicBool,
-    candidates: AtomicU64,
-    tests: AtomicU64,
+    /// What all threads have done; a lock, for not every target has atomic 64-bit integers.
+    progress: Mutex<Progress>,
     /// The best result so far.
     result: Mutex<Option<Result<Prime, Error>>>,
 }
@@ -154,14 +154,10 @@ struct Shared {
 impl Shared {
     /// Adds what a thread has done since it last said so; returns the total.
     fn add(&self, before: Progress, now: Progress) -> Progress {
-        let add = |counter: &AtomicU64, before, now| {
-            let new: u64 = now - before;
-            counter.fetch_add(new, Ordering::Relaxed) + new
-        };
-        Progress {
-            candidates: add(&self.candidates, before.candidates, now.candidates),
-            tests: add(&self.tests, before.tests, now.tests),
-        }
+        let mut total = self.progress.lock().unwrap_or_else(|e| e.into_inner());
+        total.candidates += now.candidates - before.candidates;
+        total.tests += now.tests - before.tests;
+        *total
     }
 
     /// Keeps a thread's result: the first prime, or else the first error.

@@ -1,7 +1,7 @@
 //! Several threads.
 #![cfg(feature = "std")]
 
-use core::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use core::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use limbs_testkit::TestRng;
 use primality::{Error, PrimeOptions, Race, baillie_psw};
@@ -35,7 +35,7 @@ fn one_thread_finds_what_the_generator_finds() {
 #[test]
 fn a_flag_cancels() {
     let generator = PrimeOptions::new(1024).safe().prepare().unwrap();
-    let (flag, calls) = (AtomicBool::new(false), AtomicU64::new(0));
+    let (flag, calls) = (AtomicBool::new(false), AtomicUsize::new(0));
     let report = |_| {
         // A safe prime of this size takes some thousand tests.
         if calls.fetch_add(1, Ordering::Relaxed) == 4 {
@@ -53,10 +53,10 @@ fn a_flag_cancels() {
 #[test]
 fn progress_counts_all_threads() {
     let generator = PrimeOptions::new(256).prepare().unwrap();
-    let (calls, most) = (AtomicU64::new(0), AtomicU64::new(0));
+    let (calls, most) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let report = |progress: primality::Progress| {
         calls.fetch_add(1, Ordering::Relaxed);
-        most.fetch_max(progress.tests, Ordering::Relaxed);
+        most.fetch_max(progress.tests as usize, Ordering::Relaxed);
         assert!(progress.candidates > 0);
     };
     let race = Race::new(&generator).threads(2).progress(&report);
