@@ -100,7 +100,20 @@ fn a_carry_lost_in_the_middle_is_caught() {
 #[cfg(unix)]
 fn ended(name: &str, fault: Fault) -> Ended {
     let right = of(PORTABLE_64, name);
-    in_child(|| run(&Wrong { right, fault }, SEED, ROUNDS).is_ok())
+    in_child(|| run(&Wrong { right, fault }, SEED, ROUNDS).is_ok()).0
+}
+
+#[cfg(unix)]
+#[test]
+fn a_fault_says_what_was_tested() {
+    let (right, fault) = (of(PORTABLE_64, "redc_1"), Fault::ReadPast(2));
+    let (ended, said) = in_child(|| run(&Wrong { right, fault }, 0x77, ROUNDS).is_ok());
+    assert_eq!(ended, Ended::Faulted);
+    assert!(
+        said.starts_with("kernel `redc_1` (wrong) touched memory beyond"),
+        "{said}"
+    );
+    assert!(said.ends_with("to repeat, set LIMBS_SEED=0x77\n"), "{said}");
 }
 
 #[cfg(unix)]

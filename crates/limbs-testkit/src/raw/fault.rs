@@ -89,31 +89,44 @@ pub(crate) enum Ended {
     Otherwise(libc::c_int),
 }
 
-/// Runs `f` in a copy of this process. `f` must not print: the copy has this thread
-/// only, and another may have held the lock of standard output.
+/// Runs `f` in a copy of this process; says how it ended and what it wrote to standard
+/// error, which must be less than a pipe holds. `f` must not print to standard output:
+/// the copy has this thread only, and another may have held that lock.
 #[cfg(all(test, unix))]
-pub(crate) fn in_child(f: impl FnOnce() -> bool) -> Ended {
+pub(crate) fn in_child(f: impl FnOnce() -> bool) -> (Ended, String) {
+    use std::io::Read;
+    use std::os::fd::AsRawFd;
+
+    let (mut reader, writer) = std::io::pipe().expect("a pipe");
     // SAFETY: the child runs `f` on memory of its own and leaves without unwinding
     // into the harness; the parent waits for exactly this child.
-    unsafe {
+    let (ended, status) = unsafe {
         let child = libc::fork();
         assert!(child >= 0, "fork");
         if child == 0 {
-            // Quiet: what `on_fault` prints belongs to no failure.
-            libc::close(2);
+            libc::dup2(writer.as_raw_fd(), 2);
             let answer = std::panic::catch_unwind(core::panic::AssertUnwindSafe(f));
             libc::_exit(answer.map_or(2, i32::from));
         }
         let mut status = 0;
-        assert_eq!(libc::waitpid(child, &mut status, 0), child);
-        if libc::WIFEXITED(status) && libc::WEXITSTATUS(status) < 2 {
-            Ended::Returned(libc::WEXITSTATUS(status) == 1)
-        } else if libc::WIFSIGNALED(status)
-            && [libc::SIGSEGV, libc::SIGBUS].contains(&libc::WTERMSIG(status))
-        {
-            Ended::Faulted
-        } else {
-            Ended::Otherwise(status)
-        }
+        (libc::waitpid(child, &mut status, 0), status)
+    };
+    assert!(ended > 0, "waitpid");
+    drop(writer);
+    let mut said = String::new();
+    reader
+        .read_to_string(&mut said)
+        .expect("what the child said");
+    (ended_how(status), said)
+}
+
+#[cfg(all(test, unix))]
+fn ended_how(status: libc::c_int) -> Ended {
+    if libc::WIFEXITED(status) && libc::WEXITSTATUS(status) < 2 {
+        Ended::Returned(libc::WEXITSTATUS(status) == 1)
+    } else if libc::WIFSIGNALED(status) && SIGNALS.contains(&libc::WTERMSIG(status)) {
+        Ended::Faulted
+    } else {
+        Ended::Otherwise(status)
     }
 }
