@@ -81,6 +81,9 @@ pub(crate) fn inverse_mod(x: u64, m: u64) -> u64 {
     t.rem_euclid(m as i64) as u64
 }
 
+/// Bits of an exponent, at most: those of the longest RSA modulus.
+const MAX_EXPONENT_BITS: usize = 1 << 14;
+
 /// An odd exponent to which p - 1 shall be coprime.
 #[derive(Clone, Debug)]
 pub(crate) enum Exponent {
@@ -102,6 +105,9 @@ impl Exponent {
             )),
             [e] if is_prime_u64(e as u64) => Ok(Self::Prime(e)),
             [e] => Ok(Self::Limb(e)),
+            ref long if long.len() * LIMB_BITS > MAX_EXPONENT_BITS => {
+                Err(Error::Conditions("the exponent has more than 16384 bits"))
+            }
             ref long => Ok(Self::Long(long.to_vec())),
         }
     }

@@ -114,7 +114,7 @@ impl PrimeOptions {
         self
     }
 
-    /// Asks that p - 1 be coprime to the odd number `e`, least significant limb first.
+    /// Asks that p - 1 be coprime to the odd number `e` of up to 16384 bits, least significant limb first.
     #[must_use]
     pub fn coprime_to(mut self, e: &[Limb]) -> Self {
         self.coprime_to = Some(e.to_vec());

@@ -56,8 +56,8 @@ pub struct PrimalityTest {
 }
 
 impl PrimalityTest {
-    /// The limit without a call of [`max_bits`](Self::max_bits): a test of so many bits takes minutes.
-    pub const MAX_BITS: usize = 1 << 16;
+    /// The limit without a call of [`max_bits`](Self::max_bits). A prime of so many bits takes minutes.
+    pub const MAX_BITS: usize = 1 << 15;
 
     /// Numbers of up to [`MAX_BITS`](Self::MAX_BITS) bits, [`rounds::UNTRUSTED`] random bases.
     #[must_use]

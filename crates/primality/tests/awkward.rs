@@ -212,9 +212,13 @@ fn integer_of_64_mib_is_refused_at_once() {
     assert_eq!(fermat(&n, &Natural::from(2u64)), Err(error));
     assert_eq!(strong(&n, &Natural::from(2u64)), Err(error));
     assert_eq!(strong_lucas(&n), Err(error));
+    // Not even an exponent of 64 MiB.
+    let long = vec![limbs_core::Limb::MAX; 64 * 1024 * 1024 / limbs_core::LIMB_BYTES];
+    let refused = PrimeOptions::new(128).coprime_to(&long).prepare();
+    assert!(matches!(refused.err(), Some(Error::Conditions(_))));
     assert_eq!(
         error.to_string(),
-        "the number has 536870912 bits, the limit is 65536"
+        "the number has 536870912 bits, the limit is 32768"
     );
 }
 
