@@ -1,4 +1,5 @@
 //! Numbers at which carries go wrong, and damaged encodings.
+#![cfg(feature = "pem")] // The test keys are PEM.
 
 mod common;
 

@@ -1,4 +1,5 @@
 //! DER and PEM: what is refused, what is accepted, and that both ways agree.
+#![cfg(feature = "pem")] // The test keys are PEM.
 
 mod common;
 

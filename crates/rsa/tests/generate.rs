@@ -1,4 +1,5 @@
 //! Generated keys have what FIPS 186-5 A.1.3 asks for; options outside it are refused unless named.
+#![cfg(feature = "pem")] // The test keys are PEM.
 
 mod common;
 

@@ -1,4 +1,5 @@
 //! Keys from numbers: what is refused, and why, and what is accepted.
+#![cfg(feature = "pem")] // The test keys are PEM.
 
 mod common;
 

@@ -1,6 +1,7 @@
 //! Keys go to the system's `openssl` and come back; both calculate the same.
 //!
 //! Without the command the tests say so and pass; with LIMBS_REQUIRE_OPENSSL=1 they fail.
+#![cfg(feature = "pem")] // The test keys are PEM.
 
 mod common;
 

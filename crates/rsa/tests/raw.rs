@@ -1,4 +1,5 @@
 //! The raw operations: their bounds, their blinding, threads.
+#![cfg(feature = "pem")] // The test keys are PEM.
 
 mod common;
 

@@ -18,6 +18,20 @@ use zeroize::{ZeroizeOnDrop, Zeroizing};
 /// Keys come from [`KeyOptions`](crate::KeyOptions), from numbers ([`from_components`](Self::from_components)) or
 /// from DER and PEM ([`from_der`](Self::from_der), `from_pem`, and the traits of `pkcs1` and `pkcs8`).
 ///
+/// ```
+/// use rsa::RsaPrivateKey;
+/// use rsa::pkcs8::{EncodePrivateKey, EncodePublicKey, LineEnding};
+///
+/// # let pem = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/rsa2048-e65537.pem"));
+/// let key = RsaPrivateKey::from_pem(pem)?;
+/// assert_eq!((key.bits(), key.size()), (2048, 256));
+/// let again = key.to_pkcs8_pem(LineEnding::LF).expect("a key can be encoded");
+/// assert_eq!(*again, pem);
+/// let public = key.public_key().to_public_key_pem(LineEnding::LF).expect("a key can be encoded");
+/// assert!(public.starts_with("-----BEGIN PUBLIC KEY-----"));
+/// # Ok::<(), rsa::Error>(())
+/// ```
+///
 /// All secrets are wiped when the key is dropped; `Debug` shows the public key only; `==` takes the same time
 /// wherever two keys of one size differ. A key may be shared between threads.
 #[derive(Clone)]
