@@ -67,7 +67,7 @@ fn a_modulus_that_is_not_the_product_is_refused() {
         p: &k.p + (big(1) << 1000),
         ..k.clone()
     };
-    assert_eq!(wrong.import(), Err(Error::PrimeComposite));
+    assert_eq!(wrong.import(), Err(Error::PrimesMismatch));
     // A prime far longer than the modulus.
     let wrong = Numbers {
         p: (big(1) << 100_000) + big(1),
@@ -327,6 +327,28 @@ fn unbalanced_primes_and_p_below_q_are_accepted() {
             7,
         );
     }
+}
+
+#[test]
+fn a_factor_among_the_bases_is_found() {
+    // Every small prime that serves as a base when the primes are recovered may itself be a factor.
+    for small in [3u64, 5, 113] {
+        let p = (BigUint::from(1u8) << 521) - big(1);
+        let k = Numbers::from_primes(p, big(small), 19);
+        let key = k.import_n_e_d().unwrap();
+        check_works(&key, small);
+        assert_eq!(key, k.import().unwrap());
+    }
+}
+
+#[test]
+fn primes_too_long_for_any_modulus_are_refused_by_its_limit() {
+    let p = [0xff; 1500];
+    let error = Error::ModulusTooLong {
+        bits: 24000,
+        max: 16384,
+    };
+    assert_eq!(RsaPrivateKey::from_primes(&p, &p, &[3]), Err(error));
 }
 
 #[test]

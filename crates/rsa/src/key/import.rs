@@ -3,10 +3,9 @@
 //! Which check failed is public; nothing else about the secrets shows in time.
 
 use super::number::{self, Secret, reveal};
-use super::public::{check_exponent, strip_zeros};
 use super::{Components, MAX_BITS, RsaPrivateKey, RsaPublicKey, exponent, recover};
 use crate::Error;
-use limbs_core::{Limb, bit_len, eq_mask, lt_mask};
+use limbs_core::{LIMB_BYTES, Limb, bit_len, eq_mask, lt_mask};
 use primality::StrongTest;
 
 /// See [`RsaPrivateKey::from_components`].
@@ -17,20 +16,15 @@ pub(super) fn from_components(c: &Components<'_>) -> Result<RsaPrivateKey, Error
     let [p, q] = match c.primes {
         Some(primes) => {
             let [p, q] = parse_primes(primes, n.len())?;
-            check_primes(&p, &q)?;
-            // All below 2^(bits of n), so the product has its full length.
             if !reveal(eq_mask(&number::mul(&p, &q), n)) {
                 return Err(Error::PrimesMismatch);
             }
             [p, q]
         }
         None if c.dp.or(c.dq).or(c.qinv).is_some() => return Err(Error::CrtMismatch),
-        None => {
-            let [p, q] = recover::primes(public.modulus(), e, &d)?;
-            check_primes(&p, &q)?;
-            [p, q]
-        }
+        None => recover::primes(public.modulus(), e, &d)?,
     };
+    check_primes(&p, &q)?;
     exponent::check(e, &d, &p, &q)?;
     let key = RsaPrivateKey::assemble(public, &p, &q, d)?;
     check_crt(&key, c)?;
@@ -39,11 +33,10 @@ pub(super) fn from_components(c: &Components<'_>) -> Result<RsaPrivateKey, Error
 
 /// See [`RsaPrivateKey::from_primes`].
 pub(super) fn from_primes(p: &[u8], q: &[u8], e: &[u8]) -> Result<RsaPrivateKey, Error> {
-    check_exponent(strip_zeros(e))?;
-    let limbs = number::limbs_for(MAX_BITS);
-    let [p, q] = parse_primes([p, q], limbs)?;
+    let [p, q] = parse_primes([p, q], number::limbs_for(MAX_BITS))?;
+    let public = public_key(&p, &q, e)?;
     check_primes(&p, &q)?;
-    from_checked_primes(&p, &q, e)
+    derive_rest(public, &p, &q)
 }
 
 /// A key of primes known to be good.
@@ -52,9 +45,17 @@ pub(super) fn from_checked_primes(
     q: &[Limb],
     e: &[u8],
 ) -> Result<RsaPrivateKey, Error> {
+    derive_rest(public_key(p, q, e)?, p, q)
+}
+
+/// The public key of the modulus p * q.
+fn public_key(p: &[Limb], q: &[Limb], e: &[u8]) -> Result<RsaPublicKey, Error> {
     let n = number::mul(p, q);
-    let bytes = number::to_be(&n, n.len() * limbs_core::LIMB_BYTES);
-    let public = RsaPublicKey::new(&bytes, e)?;
+    RsaPublicKey::new(&number::to_be(&n, n.len() * LIMB_BYTES), e)
+}
+
+/// Calculates d, then all that follows from it.
+fn derive_rest(public: RsaPublicKey, p: &[Limb], q: &[Limb]) -> Result<RsaPrivateKey, Error> {
     let d = exponent::derive(public.e_limbs(), p, q).ok_or(Error::PrivateExponentMismatch)?;
     let d = number::resized(&d, public.modulus().len());
     RsaPrivateKey::assemble(public, p, q, d)

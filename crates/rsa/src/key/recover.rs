@@ -7,8 +7,9 @@
 
 use super::number::{self, Secret, reveal};
 use crate::Error;
-use limbs_core::{Limb, bit_len, is_zero_mask, select_assign};
+use limbs_core::{Limb, bit_len, is_zero_mask, lt_mask, swap};
 use montgomery::{BoxedForm, BoxedModulus};
+use zeroize::Zeroizing;
 
 /// Bases, of which each fails with one key in two at most: all with one in 2^30.
 const BASES: [Limb; 30] = [
@@ -34,18 +35,25 @@ pub(super) fn primes(n: &BoxedModulus, e: &[Limb], d: &[Limb]) -> Result<[Secret
     }
     limbs_core::shr_secret_assign(&mut order, twos);
     for base in BASES {
+        if limbs_core::rem_limb(n.as_limbs(), base) == Ok(0) {
+            return Ok(factors(n, &[base]));
+        }
         // Bases are far below n, which has at least 512 bits.
         let g = n.to_form(&[base]).expect("the base is below the modulus");
         let x = n.pow(&g, &order, bits);
-        if let Some(root) = square_root_of_one(n, x) {
-            return split(n, &root);
+        if let Some(root) = square_root_of_one(n, x)? {
+            let less_one = Zeroizing::new(n.from_form(&n.sub(&root, &n.one())));
+            return Ok(factors(n, &less_one));
         }
     }
     Err(Error::PrivateExponentMismatch)
 }
 
 /// The square root of 1 other than 1 and -1 among x and its squares, if there is one.
-fn square_root_of_one(n: &BoxedModulus, mut x: BoxedForm) -> Option<BoxedForm> {
+///
+/// # Errors
+/// [`Error::PrivateExponentMismatch`] if the squares do not come to 1, as they do for the right d.
+fn square_root_of_one(n: &BoxedModulus, mut x: BoxedForm) -> Result<Option<BoxedForm>, Error> {
     let one = n.one();
     let minus_one = n.neg(&one);
     let mut root = n.one();
@@ -57,21 +65,19 @@ fn square_root_of_one(n: &BoxedModulus, mut x: BoxedForm) -> Option<BoxedForm> {
         found |= here;
         x = square;
     }
-    reveal(found).then_some(root)
+    if !reveal(x.eq_mask(&one)) {
+        return Err(Error::PrivateExponentMismatch);
+    }
+    Ok(reveal(found).then_some(root))
 }
 
-/// The factors gcd(root - 1, n) and n / that.
-fn split(n: &BoxedModulus, root: &BoxedForm) -> Result<[Secret; 2], Error> {
-    let less_one = n.from_form(&n.sub(root, &n.one()));
-    let less_one = zeroize::Zeroizing::new(less_one);
-    let p = number::gcd(&less_one, n.as_limbs());
-    let [q, rest] = number::div_rem(n.as_limbs(), &p);
+/// The factors gcd(x, n) and n / that, the larger first.
+fn factors(n: &BoxedModulus, x: &[Limb]) -> [Secret; 2] {
+    let mut p = number::gcd(x, n.as_limbs());
+    let [mut q, rest] = number::div_rem(n.as_limbs(), &p);
     debug_assert!(reveal(is_zero_mask(&rest)));
-    let [mut p, mut q] = [p, q];
-    let swap = limbs_core::lt_mask(&p, &q);
-    let copy = number::copy(&p);
-    select_assign(&mut p, &q, swap);
-    select_assign(&mut q, &copy, swap);
+    let mask = lt_mask(&p, &q);
+    swap(&mut p, &mut q, mask);
     // The bits of the primes are public.
-    Ok([p, q].map(|x| number::resized(&x, number::limbs_for(bit_len(&x)))))
+    [p, q].map(|x| number::resized(&x, number::limbs_for(bit_len(&x))))
 }
