@@ -136,6 +136,22 @@ fn a_write_outside_of_a_buffer_is_caught() {
     }
 }
 
+#[cfg(not(unix))]
+#[test]
+fn a_write_into_a_red_zone_is_caught() {
+    for fault in [
+        Fault::WritePast(0),
+        Fault::WriteFarPast(0),
+        Fault::WriteBefore(0),
+    ] {
+        let said = said("add_n", fault);
+        assert!(
+            said.starts_with("wrote outside of `z`"),
+            "{fault:?}: {said}"
+        );
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn a_read_outside_of_a_buffer_is_caught() {

@@ -6,6 +6,10 @@ use limbs_core::call::{Arg, Implementation};
 use limbs_core::kernels::Kernel;
 
 /// A way to go wrong.
+#[cfg_attr(
+    not(unix),
+    expect(dead_code, reason = "reads are seen by guard pages only")
+)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
     /// None: the right kernel.
