@@ -121,7 +121,7 @@ impl Output {
         let Self::File(path) = self else {
             return Ok(());
         };
-        split(path)?;
+        let (folder, name) = split(path)?;
         if is_stream(path) {
             return Ok(());
         }
@@ -131,19 +131,15 @@ impl Output {
                 path.display()
             )));
         }
-        if !force.force && path.symlink_metadata().is_ok() {
-            return Err(exists(path));
+        let fail = |error: &io::Error| Failure::file("write", path, error);
+        match path.symlink_metadata() {
+            Ok(_) if !force.force => return Err(exists(path)),
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(fail(&error)),
+            _ => {}
         }
-        let folder = folder(path);
-        match fs::metadata(folder) {
-            Ok(data) if data.is_dir() => Ok(()),
-            Ok(_) => Err(Failure::file(
-                "write",
-                path,
-                &io::ErrorKind::NotADirectory.into(),
-            )),
-            Err(error) => Err(Failure::file("write", path, &error)),
-        }
+        // Whether the directory takes a new file shows by making one.
+        Temporary::create(folder, name, Access::Owner).map_err(|error| fail(&error))?;
+        Ok(())
     }
 
     /// Writes `bytes`, whole or not at all: into a temporary file beside the

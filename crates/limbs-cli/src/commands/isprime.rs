@@ -10,7 +10,7 @@ use crate::number;
 use crate::output::{Format, answer};
 use crate::progress::Progress;
 
-/// Longest number tested, in bits: a test of it takes minutes.
+/// Longest number tested, in bits: to find it prime takes some ten minutes.
 const MAX_BITS: usize = 32768;
 /// Longest text read from standard input, in bytes.
 const MAX_TEXT: usize = 1 << 16;
@@ -19,7 +19,8 @@ const MAX_TEXT: usize = 1 << 16;
 #[derive(Args, Debug)]
 #[command(after_help = "\
 The number may come from an adversary: it passes the Baillie-PSW test and strong tests to random bases,
-or is composite. Up to 64 bits the answer is proven. The limit is 32768 bits.
+or is composite. Up to 64 bits the answer is proven. The limit is 32768 bits; a prime of that size takes
+some ten minutes.
 
 Examples:
   limbs isprime 18446744073709551557

@@ -209,3 +209,16 @@ fn only_one_of_many_writers_wins() {
     s.limbs("inspect key.pem").yes();
     assert_eq!(s.names(), ["key.pem"]);
 }
+
+/// A directory that takes no file is found out before the work, not after it.
+#[test]
+#[cfg(target_os = "linux")]
+fn places_are_tried_before_the_work() {
+    let s = Sandbox::new("places_are_tried_before_the_work");
+    // A key of this size takes minutes; in /proc nobody can make a file.
+    s.limbs("keygen --bits 16384 --out /proc/key.pem")
+        .fails("/proc/key.pem");
+    s.limbs("keygen --bits 16384 --out key.pem --pub-out nowhere/pub.pem")
+        .fails("nowhere/pub.pem");
+    assert!(s.names().is_empty());
+}
