@@ -6,13 +6,13 @@ use zeroize::Zeroize;
 
 use crate::Error;
 
-/// Fills z with random limbs. The bytes are taken in little-endian order, so that a seeded
-/// source gives the same number on every target.
+/// Fills z with random limbs. The bytes are taken in little-endian order and eight at a time, so that a
+/// seeded source gives the same numbers on every target.
 pub(crate) fn fill<R: TryCryptoRng + ?Sized>(rng: &mut R, z: &mut [Limb]) -> Result<(), Error> {
     // One call of the source for 512 bytes, a prime of 4096 bits: a call may be a system call.
     let mut bytes = [0; 512];
     for limbs in z.chunks_mut(bytes.len() / LIMB_BYTES) {
-        let bytes = &mut bytes[..limbs.len() * LIMB_BYTES];
+        let bytes = &mut bytes[..(limbs.len() * LIMB_BYTES).next_multiple_of(8)];
         rng.try_fill_bytes(bytes).map_err(|_| Error::RandomSource)?;
         for (limb, bytes) in limbs.iter_mut().zip(bytes.as_chunks().0) {
             *limb = Limb::from_le_bytes(*bytes);

