@@ -61,6 +61,26 @@ pub const fn mul_add(x: Limb, y: Limb, a: Limb, b: Limb) -> (Limb, Limb) {
     split(p)
 }
 
+/// x^-1 modulo B, for odd x, by Newton's iteration.
+///
+/// ```
+/// use limbs_core::{Limb, limb::inverse};
+/// assert_eq!(inverse(3).wrapping_mul(3), 1);
+/// assert_eq!(inverse(Limb::MAX), Limb::MAX);
+/// ```
+#[inline]
+#[must_use]
+pub const fn inverse(x: Limb) -> Limb {
+    // 3x xor 2 is right modulo 2^5; every step doubles the right bits: 10, 20, 40, 80.
+    let mut z = x.wrapping_mul(3) ^ 2;
+    let mut right = 5;
+    while right < Limb::BITS {
+        z = z.wrapping_mul(Limb::wrapping_sub(2, x.wrapping_mul(z)));
+        right *= 2;
+    }
+    z
+}
+
 /// The (low, high) limbs of w.
 #[inline(always)]
 #[must_use]

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use limbs_core::limb::inverse;
 use limbs_core::{LIMB_BITS, Limb};
 
 use crate::error::{check_buffer, check_len};
@@ -76,7 +77,7 @@ impl<S: Storage> Modulus<S> {
         if bits == 1 {
             return Err(Error::ModulusTooSmall);
         }
-        let m0_neg_inv = neg_inverse(limbs[0]);
+        let m0_neg_inv = inverse(limbs[0]).wrapping_neg();
         r_mod_m(one.as_mut(), limbs, bits);
         r_squared.as_mut().copy_from_slice(one.as_ref());
         let kernels = Kernels {
@@ -209,18 +210,6 @@ impl<S: Storage> fmt::Debug for Modulus<S> {
             .field("bits", &self.bits)
             .finish_non_exhaustive()
     }
-}
-
-/// -m^-1 modulo B, for odd m, by Newton's iteration.
-pub(crate) fn neg_inverse(m: Limb) -> Limb {
-    // 3m xor 2 is right modulo 2^5; every step doubles the right bits.
-    let mut inv = m.wrapping_mul(3) ^ 2;
-    let mut right = 5;
-    while right < LIMB_BITS {
-        inv = inv.wrapping_mul(Limb::wrapping_sub(2, m.wrapping_mul(inv)));
-        right *= 2;
-    }
-    inv.wrapping_neg()
 }
 
 /// z = R mod m, by doublings from the highest power of two below m.

@@ -10,7 +10,7 @@
 use core::hint::black_box;
 
 use limbs_core::divsteps::{BATCH, DELTA, Matrix, steps};
-use limbs_core::limb::{SignedLimb as Signed, SignedWideLimb as Wide, nonzero_mask};
+use limbs_core::limb::{SignedLimb as Signed, SignedWideLimb as Wide, inverse, nonzero_mask};
 use limbs_core::{LIMB_BITS, Limb};
 
 /// The bits of a digit.
@@ -98,7 +98,7 @@ impl<'a> State<'a> {
             e,
             m: digits_of_m,
             len,
-            m_inv: crate::modulus::neg_inverse(m[0]).wrapping_neg() & DIGIT,
+            m_inv: inverse(m[0]) & DIGIT,
         }
     }
 

@@ -17,7 +17,7 @@
 use alloc::vec::Vec;
 
 use limbs_core::Limb;
-use limbs_core::limb::{mul_add, sub_borrow};
+use limbs_core::limb::{inverse, mul_add, sub_borrow};
 
 use crate::primes_up_to;
 
@@ -48,18 +48,6 @@ struct Check {
 pub(crate) struct Filter {
     groups: Vec<[Product; WIDTH]>,
     checks: Vec<Check>,
-}
-
-/// x^-1 mod B for odd x.
-pub(crate) const fn inverse(x: Limb) -> Limb {
-    // x * x = 1 mod 8; each step doubles the bits that are right: 3, 6, ..., 96.
-    let mut v = x;
-    let mut i = 0;
-    while i < 5 {
-        v = v.wrapping_mul((2 as Limb).wrapping_sub(x.wrapping_mul(v)));
-        i += 1;
-    }
-    v
 }
 
 impl Product {
