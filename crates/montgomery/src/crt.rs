@@ -1,6 +1,6 @@
 //! The Chinese remainder theorem for two moduli.
 
-use limbs_core::{Limb, mul_basecase};
+use limbs_core::{Limb, add_assign, mul_basecase};
 
 use crate::error::{check_buffer, check_len};
 use crate::{Error, Modulus, MontgomeryForm, Storage, scratch};
@@ -39,18 +39,8 @@ pub fn crt_into<S: Storage>(
     p.mul_assign(&mut h, q_inv, t);
     p.from_form_into(h_number, &h, t)?;
     mul_basecase(z, h_number, q.as_limbs());
-    add_into_low(z, y_number);
+    add_assign(z, y_number);
     Ok(())
-}
-
-/// z = z + x, for x of at most z's length and a sum that fits.
-fn add_into_low(z: &mut [Limb], x: &[Limb]) {
-    let (low, high) = z.split_at_mut(x.len());
-    let mut carry = limbs_core::add_n_assign(low, x);
-    for z in high {
-        let (s, c) = z.overflowing_add(carry);
-        (*z, carry) = (s, Limb::from(c));
-    }
 }
 
 /// The number below p * q that is x modulo p and y modulo q; see [`crt_into`].

@@ -7,6 +7,7 @@ use limbs_core::{
 
 /// z = z + (m & mask); the carry is dropped.
 fn add_masked(z: &mut [Limb], m: &[Limb], mask: Limb) {
+    assert_eq!(z.len(), m.len(), "length of a form");
     let mut carry = 0;
     for (z, &m) in z.iter_mut().zip(m) {
         (*z, carry) = add_carry(*z, m & mask, carry);

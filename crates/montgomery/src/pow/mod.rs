@@ -5,6 +5,8 @@ pub(crate) mod ladder;
 pub(crate) mod lanes;
 mod window;
 
+use core::fmt;
+
 use limbs_core::Limb;
 
 use ladder::Exponent;
@@ -18,7 +20,9 @@ pub(crate) use window::{
 ///
 /// The exponent is the low `exponent_bits` bits of `exponent`, least significant limb first;
 /// bits that the slice has not are zero. Time depends on `exponent_bits`, not on the bits.
-#[derive(Clone, Copy, Debug)]
+///
+/// `Debug` shows no limbs.
+#[derive(Clone, Copy)]
 pub struct Power<'a, S: Storage, T: Storage> {
     /// The modulus.
     pub modulus: &'a Modulus<S>,
@@ -36,6 +40,15 @@ impl<'a, S: Storage, T: Storage> Power<'a, S, T> {
             limbs: self.exponent,
             bits: self.exponent_bits,
         }
+    }
+}
+
+impl<S: Storage, T: Storage> fmt::Debug for Power<'_, S, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Power")
+            .field("modulus", self.modulus)
+            .field("exponent_bits", &self.exponent_bits)
+            .finish_non_exhaustive()
     }
 }
 
