@@ -95,7 +95,13 @@ impl<'a> Race<'a> {
             1 => run(0),
             count => thread::scope(|scope| {
                 for thread in 1..count {
-                    scope.spawn(move || run(thread));
+                    // Where the system gives no more threads, those there are find the prime.
+                    if thread::Builder::new()
+                        .spawn_scoped(scope, move || run(thread))
+                        .is_err()
+                    {
+                        break;
+                    }
                 }
                 run(0);
             }),
@@ -114,10 +120,11 @@ impl<'a> Race<'a> {
     }
 
     fn thread_count(&self) -> usize {
-        match self.threads {
+        let count = match self.threads {
             0 => thread::available_parallelism().map_or(1, NonZeroUsize::get),
-            count => count.min(MAX_THREADS),
-        }
+            count => count,
+        };
+        count.min(MAX_THREADS)
     }
 
     fn run_thread<R: TryCryptoRng>(&self, shared: &Shared, rng: &mut R) -> Result<Prime, Error> {

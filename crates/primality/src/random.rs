@@ -2,7 +2,7 @@
 
 use limbs_core::{LIMB_BITS, LIMB_BYTES, Limb};
 use rand_core::TryCryptoRng;
-use zeroize::Zeroize;
+use zeroize::Zeroizing;
 
 use crate::Error;
 
@@ -10,7 +10,7 @@ use crate::Error;
 /// seeded source gives the same numbers on every target.
 pub(crate) fn fill<R: TryCryptoRng + ?Sized>(rng: &mut R, z: &mut [Limb]) -> Result<(), Error> {
     // One call of the source for 512 bytes, a prime of 4096 bits: a call may be a system call.
-    let mut bytes = [0; 512];
+    let mut bytes = Zeroizing::new([0; 512]);
     for limbs in z.chunks_mut(bytes.len() / LIMB_BYTES) {
         let bytes = &mut bytes[..(limbs.len() * LIMB_BYTES).next_multiple_of(8)];
         rng.try_fill_bytes(bytes).map_err(|_| Error::RandomSource)?;
@@ -18,7 +18,6 @@ pub(crate) fn fill<R: TryCryptoRng + ?Sized>(rng: &mut R, z: &mut [Limb]) -> Res
             *limb = Limb::from_le_bytes(*bytes);
         }
     }
-    bytes.zeroize();
     Ok(())
 }
 
