@@ -41,6 +41,11 @@ pub const MAX_D: u32 = 1 << 20;
 /// [`Error::LucasParameter`] if no |D| up to [`MAX_D`] will do.
 pub fn strong_lucas(n: &Natural) -> Result<bool, Error> {
     check_len(n, PrimalityTest::MAX_BITS)?;
+    strong_lucas_of_any_length(n)
+}
+
+/// [`strong_lucas`] for callers that have limits of their own.
+pub(crate) fn strong_lucas_of_any_length(n: &Natural) -> Result<bool, Error> {
     let limbs = n.as_limbs();
     if bit(limbs, 0) == 0 || bit_len_vartime(limbs) < 2 {
         // 2 is the only even prime.
@@ -230,6 +235,15 @@ fn small_form(m: &BoxedModulus, x: i32) -> BoxedForm {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_caller_with_a_limit_of_its_own_may_go_beyond_ours() {
+        let long = (Natural::one() << (PrimalityTest::MAX_BITS / 2 + 1)) + 1u64;
+        let square = long.square();
+        let (bits, max) = (square.bit_len(), PrimalityTest::MAX_BITS);
+        assert_eq!(strong_lucas(&square), Err(Error::TooLong { bits, max }));
+        assert_eq!(strong_lucas_of_any_length(&square), Ok(false));
+    }
 
     #[test]
     fn jacobi_symbols_are_euler_criteria() {

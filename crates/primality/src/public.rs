@@ -5,7 +5,8 @@ use montgomery::BoxedModulus;
 use rand_core::TryCryptoRng;
 
 use crate::filter::Filter;
-use crate::{Error, Primality, StrongTest, is_prime_u64, rounds, strong_lucas};
+use crate::lucas::strong_lucas_of_any_length;
+use crate::{Error, Primality, StrongTest, is_prime_u64, rounds};
 
 /// Whether n is prime, decided with the operating system's random numbers: [`PrimalityTest::new`].
 ///
@@ -68,7 +69,7 @@ impl PrimalityTest {
         }
     }
 
-    /// Refuses numbers of more bits.
+    /// Refuses numbers of more bits, or admits longer ones than [`MAX_BITS`](Self::MAX_BITS).
     #[must_use]
     pub fn max_bits(mut self, bits: usize) -> Self {
         self.max_bits = bits;
@@ -170,7 +171,7 @@ fn baillie_psw_large(n: &Natural) -> Result<bool, Error> {
 
 /// The test of an odd number of more than 64 bits without trial division.
 pub(crate) fn baillie_psw_undivided(n: &Natural) -> Result<bool, Error> {
-    Ok(StrongTest::new(n.as_limbs())?.passes_base_2() && strong_lucas(n)?)
+    Ok(StrongTest::new(n.as_limbs())?.passes_base_2() && strong_lucas_of_any_length(n)?)
 }
 
 /// Fermat's test: whether base^(n - 1) = 1 modulo n. For comparison and teaching only.
