@@ -33,7 +33,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
         return Ok(());
     }
     if output(command("apt-get").arg("--version")).is_err() {
-        return Err("this is no Debian; README.md lists what the cross targets need".into());
+        return Err("this is no Debian; .cargo/config.toml names the linkers and emulators that the cross targets need".into());
     }
     if output(command("id").arg("-u")).is_ok_and(|id| id.trim() == "0") {
         return install(&missing, foreign);

@@ -22,6 +22,16 @@ macro_rules! same_len {
     };
 }
 
+/// Checks a shift count.
+#[inline]
+fn check_shift(s: usize) {
+    assert!(
+        s < Limb::BITS as usize,
+        "shift count {s} is not below {}",
+        Limb::BITS
+    );
+}
+
 /// z = x + y; returns the carry, 0 or 1.
 ///
 /// # Panics
@@ -99,11 +109,7 @@ pub fn rsub_n_assign(z: &mut [Limb], x: &[Limb]) -> Limb {
 pub fn lshift(z: &mut [Limb], x: &[Limb], s: usize) -> Limb {
     let n = z.len();
     same_len!(n, x);
-    assert!(
-        s < Limb::BITS as usize,
-        "shift count {s} is not below {}",
-        Limb::BITS
-    );
+    check_shift(s);
     // SAFETY: the module's argument.
     unsafe { active::lshift(z.as_mut_ptr(), x.as_ptr(), s, n) }
 }
@@ -115,11 +121,7 @@ pub fn lshift(z: &mut [Limb], x: &[Limb], s: usize) -> Limb {
 /// If `s` is not less than the bits of a limb.
 #[inline]
 pub fn lshift_assign(z: &mut [Limb], s: usize) -> Limb {
-    assert!(
-        s < Limb::BITS as usize,
-        "shift count {s} is not below {}",
-        Limb::BITS
-    );
+    check_shift(s);
     let (n, z) = (z.len(), z.as_mut_ptr());
     // SAFETY: the module's argument; the row permits z = x.
     unsafe { active::lshift(z, z, s, n) }
@@ -134,11 +136,7 @@ pub fn lshift_assign(z: &mut [Limb], s: usize) -> Limb {
 pub fn rshift(z: &mut [Limb], x: &[Limb], s: usize) -> Limb {
     let n = z.len();
     same_len!(n, x);
-    assert!(
-        s < Limb::BITS as usize,
-        "shift count {s} is not below {}",
-        Limb::BITS
-    );
+    check_shift(s);
     // SAFETY: the module's argument.
     unsafe { active::rshift(z.as_mut_ptr(), x.as_ptr(), s, n) }
 }
@@ -150,11 +148,7 @@ pub fn rshift(z: &mut [Limb], x: &[Limb], s: usize) -> Limb {
 /// If `s` is not less than the bits of a limb.
 #[inline]
 pub fn rshift_assign(z: &mut [Limb], s: usize) -> Limb {
-    assert!(
-        s < Limb::BITS as usize,
-        "shift count {s} is not below {}",
-        Limb::BITS
-    );
+    check_shift(s);
     let (n, z) = (z.len(), z.as_mut_ptr());
     // SAFETY: the module's argument; the row permits z = x.
     unsafe { active::rshift(z, z, s, n) }
