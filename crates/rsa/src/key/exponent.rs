@@ -4,6 +4,7 @@ use super::number::{self, Secret, reveal};
 use crate::Error;
 use limbs_core::{Limb, is_zero_mask};
 use montgomery::BoxedModulus;
+use zeroize::Zeroizing;
 
 /// d = e^-1 modulo lambda = lcm(p - 1, q - 1), or `None` if there is none. Constant-time in p and q.
 ///
@@ -14,7 +15,7 @@ pub(super) fn derive(e: &[Limb], p: &[Limb], q: &[Limb]) -> Option<Secret> {
     let lambda = lcm_of_predecessors(p, q);
     let modulus = BoxedModulus::new(e).expect("the exponent is odd and above 1");
     let inverse = modulus.invert(&modulus.reduce(&lambda)).ok()?;
-    let k = modulus.from_form(&modulus.neg(&inverse));
+    let k = Zeroizing::new(modulus.from_form(&modulus.neg(&inverse)));
     let [d, _] = number::div_rem(&number::plus_one(&number::mul(&k, &lambda)), e);
     Some(number::resized(&d, lambda.len()))
 }

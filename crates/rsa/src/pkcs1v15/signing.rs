@@ -165,9 +165,7 @@ impl<D: Digest + AssociatedOid> VerifyingKey<D> {
             scheme: Scheme::prefixed(),
         }
     }
-}
 
-impl<D: Digest + AssociatedOid> VerifyingKey<D> {
     /// Verifies with a key that is borrowed.
     pub(crate) fn verify_with(
         key: &RsaPublicKey,

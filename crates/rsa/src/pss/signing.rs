@@ -1,21 +1,22 @@
 //! RSASSA-PSS.
 
 use alloc::{boxed::Box, vec};
-use const_oid::{AssociatedOid, db::rfc5912};
+use const_oid::AssociatedOid;
 use core::{fmt, marker::PhantomData};
 use der::asn1::AnyRef;
 use digest::{Digest, Update};
-use pkcs1::{RsaPssParams, RsaPssParamsRef, TrailerField};
 use rand_core::{CryptoRng, TryCryptoRng};
 use signature::Keypair;
 use spki::{
-    AlgorithmIdentifier, AlgorithmIdentifierOwned, AlgorithmIdentifierRef,
-    AssociatedAlgorithmIdentifier, DynSignatureAlgorithmIdentifier,
+    AlgorithmIdentifierOwned, AlgorithmIdentifierRef, AssociatedAlgorithmIdentifier,
+    DynSignatureAlgorithmIdentifier,
 };
 
 use super::encoding::{self, SaltLen};
 use crate::{
-    Error, KeyOptions, MaskGeneration, RsaPrivateKey, RsaPublicKey, restriction,
+    Error, KeyOptions, MaskGeneration, PssParams, RsaPrivateKey, RsaPublicKey,
+    encoding::KeyAlgorithm,
+    restriction,
     scheme_impls::{
         impl_private_key, impl_public_key, impl_signing, impl_verifying, signature_type,
     },
@@ -231,24 +232,14 @@ impl<D: Digest + AssociatedOid, M: MaskGeneration> DynSignatureAlgorithmIdentifi
 fn algorithm_identifier<D: AssociatedOid, M: MaskGeneration>(
     salt_len: usize,
 ) -> spki::Result<AlgorithmIdentifierOwned> {
-    let hash = |oid| AlgorithmIdentifierRef {
-        oid,
-        parameters: Some(AnyRef::NULL),
+    let params = PssParams {
+        hash: D::OID,
+        mgf1_hash: M::MGF1_HASH.ok_or_else(|| no_identifier(der::ErrorKind::Failed))?,
+        // In the parameters of a signature: its length.
+        min_salt_len: u8::try_from(salt_len)
+            .map_err(|_| no_identifier(der::ErrorKind::Overflow))?,
     };
-    let mgf1_hash = M::MGF1_HASH.ok_or_else(|| no_identifier(der::ErrorKind::Failed))?;
-    let params: RsaPssParamsRef<'_> = RsaPssParams {
-        hash: hash(D::OID),
-        mask_gen: AlgorithmIdentifier {
-            oid: rfc5912::ID_MGF_1,
-            parameters: Some(hash(mgf1_hash)),
-        },
-        salt_len: u8::try_from(salt_len).map_err(|_| no_identifier(der::ErrorKind::Overflow))?,
-        trailer_field: TrailerField::BC,
-    };
-    Ok(AlgorithmIdentifierOwned {
-        oid: rfc5912::ID_RSASSA_PSS,
-        parameters: Some(der::asn1::Any::encode_from(&params)?),
-    })
+    Ok(KeyAlgorithm::Pss(Some(params)).encode()?)
 }
 
 fn no_identifier(kind: der::ErrorKind) -> spki::Error {
