@@ -20,6 +20,11 @@ pub(super) trait Lanes: Copy {
     ///
     /// `p` is valid for two words and aligned to 16 bytes.
     unsafe fn store(self, p: *mut u64);
+    /// The same value, of which the optimiser knows nothing here.
+    ///
+    /// Otherwise it moves the cut to 32 bits of a factor out of a loop, forgets in the loop that
+    /// the factor has 32 bits, and makes two multiplications out of one.
+    fn opaque(self) -> Self;
     /// Product of the low 32 bits of each lane.
     fn mul32(self, y: Self) -> Self;
     /// Sum of each lane modulo 2^64.
@@ -30,6 +35,8 @@ pub(super) trait Lanes: Copy {
     fn and(self, y: Self) -> Self;
     /// Bitwise or.
     fn or(self, y: Self) -> Self;
+    /// Bitwise exclusive or.
+    fn xor(self, y: Self) -> Self;
     /// Each lane shifted right by `S` bits.
     fn shr<const S: i32>(self) -> Self;
     /// Each lane shifted left by `S` bits.
@@ -56,6 +63,11 @@ impl Lanes for Plain {
     unsafe fn store(self, p: *mut u64) {
         // SAFETY: the caller's promise.
         unsafe { p.cast::<[u64; 2]>().write(self.0) }
+    }
+
+    #[inline(always)]
+    fn opaque(self) -> Self {
+        self
     }
 
     #[inline(always)]
@@ -88,6 +100,11 @@ impl Lanes for Plain {
     }
 
     #[inline(always)]
+    fn xor(self, y: Self) -> Self {
+        Self([self.0[0] ^ y.0[0], self.0[1] ^ y.0[1]])
+    }
+
+    #[inline(always)]
     fn shr<const S: i32>(self) -> Self {
         Self([self.0[0] >> S, self.0[1] >> S])
     }
@@ -107,6 +124,7 @@ mod sse2 {
     use core::arch::x86_64::{
         __m128i, _mm_add_epi64, _mm_and_si128, _mm_load_si128, _mm_mul_epu32, _mm_or_si128,
         _mm_set1_epi64x, _mm_setzero_si128, _mm_slli_epi64, _mm_srli_epi64, _mm_store_si128,
+        _mm_xor_si128,
     };
 
     /// Calls an intrinsic of SSE2.
@@ -141,6 +159,16 @@ mod sse2 {
         }
 
         #[inline(always)]
+        fn opaque(mut self) -> Self {
+            // SAFETY: no instruction at all.
+            unsafe {
+                core::arch::asm!("/* {0} */", inout(xmm_reg) self.0,
+                    options(nomem, nostack, preserves_flags));
+            }
+            self
+        }
+
+        #[inline(always)]
         fn mul32(self, y: Self) -> Self {
             Self(sse2!(_mm_mul_epu32(self.0, y.0)))
         }
@@ -163,6 +191,11 @@ mod sse2 {
         #[inline(always)]
         fn or(self, y: Self) -> Self {
             Self(sse2!(_mm_or_si128(self.0, y.0)))
+        }
+
+        #[inline(always)]
+        fn xor(self, y: Self) -> Self {
+            Self(sse2!(_mm_xor_si128(self.0, y.0)))
         }
 
         #[inline(always)]

@@ -27,8 +27,8 @@ pub(super) const RADIX_BITS: usize = 28;
 pub(super) const SLACK_BITS: usize = RADIX_BITS + 2;
 /// The last block of rows is of two digits.
 pub(super) const DIGIT_STEP: usize = 2;
-/// The first block of rows is of four digits.
-pub(super) const MIN_DIGITS: usize = ROWS;
+/// A block of rows and the head of a pass.
+pub(super) const MIN_DIGITS: usize = ROWS + HEAD;
 /// See the bound on columns above.
 pub(super) const MAX_DIGITS: usize = 128;
 /// Entries of a table, at most.
@@ -37,8 +37,13 @@ pub(super) const MAX_ENTRIES: usize = 64;
 /// temporaries they fill the sixteen registers of x86-64 and leave none idle.
 const ROWS: usize = 4;
 
+/// Digits of a pass after which the next block's quotient may be computed: it touches twice
+/// as many columns as a block has.
+const HEAD: usize = 2 * ROWS;
+
 const LANES: usize = 2;
 const MASK: u64 = (1 << RADIX_BITS) - 1;
+const MINUS_ONE: u64 = u64::MAX;
 
 /// Words of a value of `d` digits.
 pub(super) fn value_words(d: usize) -> usize {
@@ -82,10 +87,95 @@ unsafe fn digits<V: Lanes, const N: usize>(x: *const u64, i: usize) -> [V; N] {
     unsafe { core::array::from_fn(|k| get(x, i + k)) }
 }
 
-/// t[0..n + N - 1] += x[0..n] * y, or = where `FIRST`.
+/// A pass over a number: t[0..n + N - 1] += x[0..n] * y, or = where `FIRST`.
 ///
 /// The sums of N - 1 columns travel in registers; each digit of x is loaded and
-/// each column loaded and stored once.
+/// each column loaded and stored once. A pass may halt between two digits: the columns
+/// below are stored then, and the N - 1 next ones are its own.
+struct Pass<V, const N: usize, const FIRST: bool> {
+    t: *mut u64,
+    x: *const u64,
+    y: [V; N],
+    sums: [V; N],
+    n: usize,
+}
+
+impl<V: Lanes, const N: usize, const FIRST: bool> Pass<V, N, FIRST> {
+    /// # Safety
+    ///
+    /// x has n digits, t n + N - 1 columns; they are disjoint and stay so while the pass lasts.
+    #[inline(always)]
+    unsafe fn new(t: *mut u64, x: *const u64, y: [V; N], n: usize) -> Self {
+        let mut sums = [V::zero(); N];
+        if !FIRST {
+            for (k, sum) in sums.iter_mut().take(N - 1).enumerate() {
+                // SAFETY: the caller's promise.
+                *sum = unsafe { get(t, k) };
+            }
+        }
+        Self { t, x, y, sums, n }
+    }
+
+    /// Goes on from digit `from` to digit `to`.
+    #[inline(always)]
+    fn run(&mut self, from: usize, to: usize) {
+        debug_assert!(from <= to && to <= self.n);
+        let mut i = from;
+        while i + 4 <= to {
+            self.y = self.y.map(V::opaque);
+            self.step(i);
+            self.step(i + 1);
+            self.step(i + 2);
+            self.step(i + 3);
+            i += 4;
+        }
+        self.y = self.y.map(V::opaque);
+        if i + 2 <= to {
+            self.step(i);
+            self.step(i + 1);
+            i += 2;
+        }
+        if i < to {
+            self.step(i);
+        }
+    }
+
+    /// One digit of x: finishes column i, takes in column i + N - 1.
+    #[inline(always)]
+    fn step(&mut self, i: usize) {
+        let Self { t, x, y, sums, .. } = self;
+        // SAFETY: i < n, by what was promised to `new`.
+        unsafe {
+            let digit = get::<V>(*x, i);
+            put(*t, i, sums[0].add(digit.mul32(y[0])));
+            for k in 1..N - 1 {
+                sums[k - 1] = sums[k].add(digit.mul32(y[k]));
+            }
+            let last = digit.mul32(y[N - 1]);
+            sums[N - 2] = if FIRST {
+                last
+            } else {
+                get::<V>(*t, i + N - 1).add(last)
+            };
+        }
+    }
+
+    /// Goes on from digit `from` to the end.
+    #[inline(always)]
+    fn finish(mut self, from: usize) {
+        self.run(from, self.n);
+        for (k, sum) in self.sums.iter().take(N - 1).enumerate() {
+            // SAFETY: by what was promised to `new`.
+            unsafe { put(self.t, self.n + k, *sum) };
+        }
+    }
+}
+
+/// A whole pass.
+///
+/// # Safety
+///
+/// As for [`Pass::new`].
 #[inline(always)]
 unsafe fn rows<V: Lanes, const N: usize, const FIRST: bool>(
     t: *mut u64,
@@ -93,55 +183,8 @@ unsafe fn rows<V: Lanes, const N: usize, const FIRST: bool>(
     y: [V; N],
     n: usize,
 ) {
-    // SAFETY: x has n digits, t n + N - 1 columns; they are disjoint.
-    unsafe {
-        let mut sums = [V::zero(); N];
-        if !FIRST {
-            for (k, sum) in sums.iter_mut().take(N - 1).enumerate() {
-                *sum = get(t, k);
-            }
-        }
-        let mut i = 0;
-        while i + 4 <= n {
-            step::<V, N, FIRST>(t, x, &y, &mut sums, i);
-            step::<V, N, FIRST>(t, x, &y, &mut sums, i + 1);
-            step::<V, N, FIRST>(t, x, &y, &mut sums, i + 2);
-            step::<V, N, FIRST>(t, x, &y, &mut sums, i + 3);
-            i += 4;
-        }
-        while i < n {
-            step::<V, N, FIRST>(t, x, &y, &mut sums, i);
-            i += 1;
-        }
-        for (k, sum) in sums.iter().take(N - 1).enumerate() {
-            put(t, n + k, *sum);
-        }
-    }
-}
-
-/// One digit of x in [`rows`]: finishes column i, takes in column i + N - 1.
-#[inline(always)]
-unsafe fn step<V: Lanes, const N: usize, const FIRST: bool>(
-    t: *mut u64,
-    x: *const u64,
-    y: &[V; N],
-    sums: &mut [V; N],
-    i: usize,
-) {
-    // SAFETY: as for `rows`, i < n.
-    unsafe {
-        let digit = get::<V>(x, i);
-        put(t, i, sums[0].add(digit.mul32(y[0])));
-        for k in 1..N - 1 {
-            sums[k - 1] = sums[k].add(digit.mul32(y[k]));
-        }
-        let last = digit.mul32(y[N - 1]);
-        sums[N - 2] = if FIRST {
-            last
-        } else {
-            get::<V>(t, i + N - 1).add(last)
-        };
-    }
+    // SAFETY: the caller's promise.
+    unsafe { Pass::<V, N, FIRST>::new(t, x, y, n).finish(0) }
 }
 
 /// Clears columns j..j + N of t: returns the N quotient digits and adds to the
@@ -173,22 +216,36 @@ unsafe fn quotient<V: Lanes, const N: usize>(t: *mut u64, m: *const u64, j: usiz
     }
 }
 
-/// Reduces columns j..j + N, with `other_work` placed behind the chain of quotient
-/// digits, whose latency it hides.
+/// Reduces columns 0..d. `product(j)` adds what the product has yet to give to columns
+/// j..j + ROWS, and whatever else it likes.
+///
+/// Each quotient digit waits for the one before. So a block's digits are computed in the midst of
+/// the pass of the block below, as soon as that has finished the columns concerned,
+/// and the rest of the pass hides their latency.
 #[inline(always)]
-unsafe fn reduce<V: Lanes, const N: usize>(
-    t: *mut u64,
-    m: *const u64,
-    j: usize,
-    d: usize,
-    other_work: impl FnOnce(),
-) {
-    // SAFETY: as for `quotient`; the rows end at column j + d + N - 2 < 2d.
+unsafe fn reduce<V: Lanes>(t: *mut u64, m: *const u64, d: usize, product: impl Fn(usize)) {
+    // SAFETY: as for `quotient`; the pass of block j covers columns j + ROWS..j + d + ROWS - 1, which
+    // are below 2d, and has finished the HEAD columns that the next block's quotient touches.
     unsafe {
-        let q = quotient::<V, N>(t, m, j);
-        other_work();
-        if d > N {
-            rows::<V, N, false>(t.add(LANES * (j + N)), m.add(LANES * N), q, d - N);
+        let mut q = quotient::<V, ROWS>(t, m, 0);
+        let mut next = ROWS;
+        loop {
+            product(next);
+            let (columns, digits) = (t.add(LANES * next), m.add(LANES * ROWS));
+            let mut pass = Pass::<V, ROWS, false>::new(columns, digits, q, d - ROWS);
+            pass.run(0, HEAD);
+            if next + ROWS <= d {
+                q = quotient::<V, ROWS>(t, m, next);
+                pass.finish(HEAD);
+                next += ROWS;
+            } else if next < d {
+                let q = quotient::<V, 2>(t, m, next);
+                pass.finish(HEAD);
+                rows::<V, 2, false>(t.add(LANES * (next + 2)), m.add(LANES * 2), q, d - 2);
+                return;
+            } else {
+                return pass.finish(HEAD);
+            }
         }
     }
 }
@@ -217,28 +274,20 @@ pub(super) unsafe fn mul<V: Lanes>(
     t: *mut u64,
     d: usize,
 ) {
-    // SAFETY: buffers as the row states; d is even and at least 4.
+    // SAFETY: buffers as the row states; d is even and at least MIN_DIGITS.
     unsafe {
         for i in d + ROWS - 1..2 * d {
             put(t, i, V::zero());
         }
         rows::<V, ROWS, true>(t, x, digits(y, 0), d);
-        let mut j = 0;
-        while j + ROWS <= d {
-            reduce::<V, ROWS>(t, m, j, d, || {
-                let next = j + ROWS;
-                let t = t.add(LANES * next);
-                if next + ROWS <= d {
-                    rows::<V, ROWS, false>(t, x, digits(y, next), d);
-                } else if next < d {
-                    rows::<V, 2, false>(t, x, digits(y, next), d);
-                }
-            });
-            j += ROWS;
-        }
-        if j < d {
-            reduce::<V, 2>(t, m, j, d, || {});
-        }
+        reduce::<V>(t, m, d, |j| {
+            let t = t.add(LANES * j);
+            if j + ROWS <= d {
+                rows::<V, ROWS, false>(t, x, digits(y, j), d);
+            } else if j < d {
+                rows::<V, 2, false>(t, x, digits(y, j), d);
+            }
+        });
         finish::<V>(z, t, d);
     }
 }
@@ -289,7 +338,7 @@ pub(super) unsafe fn sqr<V: Lanes>(
     t: *mut u64,
     d: usize,
 ) {
-    // SAFETY: buffers as the row states; d is even and at least 4.
+    // SAFETY: buffers as the row states; d is even and at least MIN_DIGITS.
     unsafe {
         let mut j = 0;
         while j + ROWS <= d {
@@ -300,14 +349,8 @@ pub(super) unsafe fn sqr<V: Lanes>(
             diagonal::<V, 2>(t, x, j);
         }
         off_diagonal::<V>(t, x, 0, d);
-        let mut j = 0;
-        while j + ROWS <= d {
-            reduce::<V, ROWS>(t, m, j, d, || off_diagonal::<V>(t, x, j + ROWS, d));
-            j += ROWS;
-        }
-        if j < d {
-            reduce::<V, 2>(t, m, j, d, || {});
-        }
+        // Digits from j on have no part in the columns below 2j: this is early enough.
+        reduce::<V>(t, m, d, |j| off_diagonal::<V>(t, x, j, d));
         finish::<V>(z, t, d);
     }
 }
@@ -319,6 +362,14 @@ pub(super) unsafe fn pack<V: Lanes>(z: *mut u64, x: *const u64, d: usize) {
         // SAFETY: x has d digits, z d / 2 pairs of them.
         unsafe { put(z, i, get::<V>(x, i).or(get::<V>(x, i + d / 2).shl::<32>())) }
     }
+}
+
+/// All ones in the lanes where v is zero.
+#[inline(always)]
+fn zero_mask<V: Lanes>(v: V) -> V {
+    // v - 1 has its top bit set and v has not exactly where v = 0.
+    let below = v.add(V::splat(MINUS_ONE)).and(v.xor(V::splat(MINUS_ONE)));
+    below.shr::<63>().xor(V::splat(1)).add(V::splat(MINUS_ONE))
 }
 
 /// `engine_select`
@@ -338,17 +389,14 @@ pub(super) unsafe fn select<V: Lanes>(
     let half = d / 2;
     // SAFETY: count <= MAX_ENTRIES entries of `half` vectors; z has d digits.
     unsafe {
-        // The barrier keeps the optimiser from knowing what an index may be.
-        let index = core::hint::black_box([index.read(), index.add(1).read()]);
+        masks.0[..LANES].copy_from_slice(core::slice::from_raw_parts(index, LANES));
+        let mut differ = V::load(masks.0.as_ptr());
         for entry in 0..count {
-            for (lane, index) in index.iter().enumerate() {
-                let differ = entry as u64 ^ index;
-                // d | -d has its top bit set exactly when d != 0.
-                let nonzero = (differ | differ.wrapping_neg()) >> 63;
-                masks.0[LANES * entry + lane] = nonzero.wrapping_sub(1);
-            }
+            put(masks.0.as_mut_ptr(), entry, zero_mask(differ));
+            differ = differ.add(V::splat(MINUS_ONE));
         }
-        // Nor what a mask may be: it would skip entries under a zero one.
+        // The barrier keeps the optimiser from knowing what a mask may be: it would skip entries
+        // under a zero one.
         let masks = core::hint::black_box(&masks).0.as_ptr();
         let mut i = 0;
         while i + 4 <= half {
