@@ -14,7 +14,7 @@ impl<S: Storage> Modulus<S> {
     /// # Errors
     ///
     /// [`Error::NotReduced`]; [`Error::LengthMismatch`] if x has more limbs than m or z another
-    /// number of them; [`Error::BufferTooSmall`] for the scratch.
+    /// number of them; [`Error::BufferTooShort`] for the scratch.
     pub fn to_form_into(
         &self,
         z: &mut MontgomeryForm<impl Storage>,
@@ -45,7 +45,7 @@ impl<S: Storage> Modulus<S> {
     ///
     /// # Errors
     ///
-    /// [`Error::LengthMismatch`] for z, [`Error::BufferTooSmall`] for the scratch.
+    /// [`Error::LengthMismatch`] for z, [`Error::BufferTooShort`] for the scratch.
     pub fn reduce_into(
         &self,
         z: &mut MontgomeryForm<impl Storage>,
@@ -77,7 +77,7 @@ impl<S: Storage> Modulus<S> {
     ///
     /// # Errors
     ///
-    /// [`Error::LengthMismatch`], [`Error::BufferTooSmall`] for the scratch.
+    /// [`Error::LengthMismatch`], [`Error::BufferTooShort`] for the scratch.
     pub fn from_form_into(
         &self,
         z: &mut [Limb],

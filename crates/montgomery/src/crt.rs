@@ -12,7 +12,7 @@ use crate::{Error, Modulus, MontgomeryForm, Storage, scratch};
 ///
 /// # Errors
 ///
-/// [`Error::LengthMismatch`], [`Error::BufferTooSmall`] for the scratch. That `q_inv` is the
+/// [`Error::LengthMismatch`], [`Error::BufferTooShort`] for the scratch. That `q_inv` is the
 /// inverse is not checked.
 pub fn crt_into<S: Storage>(
     z: &mut [Limb],

@@ -22,11 +22,11 @@ pub enum Error {
     /// The number is not below the modulus.
     NotReduced,
     /// A buffer is too short.
-    BufferTooSmall {
-        /// Limbs that it must have at least.
-        needed: usize,
+    BufferTooShort {
         /// Limbs that it has.
-        given: usize,
+        len: usize,
+        /// The least that is needed.
+        needed: usize,
     },
     /// The number has a factor in common with the modulus.
     NotInvertible,
@@ -43,8 +43,11 @@ impl fmt::Display for Error {
                 given,
             } => write!(f, "{operand} has {given} limbs, not {expected}"),
             Self::NotReduced => f.write_str("the number is not below the modulus"),
-            Self::BufferTooSmall { needed, given } => {
-                write!(f, "a buffer of {given} limbs, {needed} are needed")
+            Self::BufferTooShort { len, needed } => {
+                write!(
+                    f,
+                    "a buffer of {len} limbs is too short, {needed} are needed"
+                )
             }
             Self::NotInvertible => f.write_str("the number has no inverse modulo the modulus"),
         }
@@ -56,9 +59,9 @@ impl core::error::Error for Error {}
 /// Refuses a buffer that is too short.
 pub(crate) fn check_buffer(buffer: &[limbs_core::Limb], needed: usize) -> Result<(), Error> {
     if buffer.len() < needed {
-        return Err(Error::BufferTooSmall {
+        return Err(Error::BufferTooShort {
+            len: buffer.len(),
             needed,
-            given: buffer.len(),
         });
     }
     Ok(())

@@ -17,7 +17,7 @@ impl<S: Storage> Modulus<S> {
     /// # Errors
     ///
     /// [`Error::NotInvertible`] if x and the modulus have a common factor, with z = 0;
-    /// [`Error::LengthMismatch`], [`Error::BufferTooSmall`] for the scratch.
+    /// [`Error::LengthMismatch`], [`Error::BufferTooShort`] for the scratch.
     pub fn invert_into(
         &self,
         z: &mut MontgomeryForm<impl Storage>,

@@ -48,7 +48,7 @@ impl<S: Storage> Modulus<S> {
     /// # Errors
     ///
     /// [`Error::EvenModulus`], [`Error::ModulusTooSmall`] for 0 and 1, [`Error::LengthMismatch`],
-    /// [`Error::BufferTooSmall`] for the scratch.
+    /// [`Error::BufferTooShort`] for the scratch.
     ///
     /// ```
     /// use montgomery::{Limb, Modulus, scratch};

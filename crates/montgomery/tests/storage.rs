@@ -128,12 +128,12 @@ fn moduli_are_refused_by_name() {
     assert_eq!(wrong, Some(expected));
     assert_eq!(expected.to_string(), "the modulus has 2 limbs, not 3");
     let short = Modulus::new_in([3], [0], [0], &mut [0]).err();
-    let expected = Error::BufferTooSmall {
-        needed: 2,
-        given: 1,
-    };
+    let expected = Error::BufferTooShort { len: 1, needed: 2 };
     assert_eq!(short, Some(expected));
-    assert_eq!(expected.to_string(), "a buffer of 1 limbs, 2 are needed");
+    assert_eq!(
+        expected.to_string(),
+        "a buffer of 1 limbs is too short, 2 are needed"
+    );
 }
 
 #[test]

@@ -74,7 +74,7 @@ pub enum Error {
         /// Bytes expected.
         expected: usize,
         /// Bytes given.
-        actual: usize,
+        given: usize,
     },
     /// The number given to the raw operation is not below the modulus.
     NotBelowModulus,
@@ -112,7 +112,7 @@ pub enum Error {
         /// Bytes expected.
         expected: usize,
         /// Bytes given.
-        actual: usize,
+        given: usize,
     },
 }
 
@@ -162,8 +162,8 @@ impl fmt::Display for Error {
             }
             Self::Cancelled => f.write_str("cancelled"),
             Self::Random => f.write_str("random source failed"),
-            Self::LengthMismatch { expected, actual } => {
-                write!(f, "{actual} bytes given, the modulus asks for {expected}")
+            Self::LengthMismatch { expected, given } => {
+                write!(f, "{given} bytes given, the modulus asks for {expected}")
             }
             Self::NotBelowModulus => f.write_str("number is not below the modulus"),
             Self::Fault => f.write_str("private operation failed its check"),
@@ -184,8 +184,8 @@ impl fmt::Display for Error {
                     "modulus of {size} bytes, the padding needs at least {min}"
                 )
             }
-            Self::HashLength { expected, actual } => {
-                write!(f, "hash of {actual} bytes, the scheme's has {expected}")
+            Self::HashLength { expected, given } => {
+                write!(f, "hash of {given} bytes, the scheme's has {expected}")
             }
         }
     }

@@ -39,7 +39,7 @@ impl RsaPublicKey {
         }
         Err(Error::LengthMismatch {
             expected: self.size(),
-            actual: buffer.len(),
+            given: buffer.len(),
         })
     }
 }

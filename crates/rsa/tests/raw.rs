@@ -163,7 +163,7 @@ fn numbers_not_below_the_modulus_and_wrong_lengths_are_refused() {
         for len in [0, 1, n.len() - 1, n.len() + 1] {
             let error = Err(Error::LengthMismatch {
                 expected: n.len(),
-                actual: len,
+                given: len,
             });
             let input = vec![0; len];
             assert_eq!(public.raw_public_op(&input, &mut out), error);

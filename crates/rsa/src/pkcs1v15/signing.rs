@@ -71,7 +71,7 @@ impl<D> Scheme<D> {
         match self.hash_len {
             Some(expected) if expected != hash.len() => Err(Error::HashLength {
                 expected,
-                actual: hash.len(),
+                given: hash.len(),
             }),
             _ => Ok(()),
         }

@@ -286,10 +286,10 @@ pub(crate) fn verify<D: Digest + AssociatedOid, M: MaskGeneration>(
 
 fn check_hash<D: Digest>(hash: &[u8]) -> Result<(), Error> {
     let expected = <D as Digest>::output_size();
-    let actual = hash.len();
-    if actual == expected {
+    let given = hash.len();
+    if given == expected {
         Ok(())
     } else {
-        Err(Error::HashLength { expected, actual })
+        Err(Error::HashLength { expected, given })
     }
 }
