@@ -3,13 +3,31 @@
 //! This is the one place that chooses. The ladders in `pow/ladder.rs` run on anything that is
 //! [`ladder::Arithmetic`]; `pow/lanes.rs` makes an engine's numbers of forms and back.
 
-use limbs_core::engine::Shape;
+use limbs_core::engine::{Engine, Shape};
 use limbs_core::{LIMB_BITS, Limb};
 
 use crate::pow::ladder::{self, Exponent};
 use crate::pow::lanes::{Lane, Plan};
 use crate::pow::{self, Power};
 use crate::{Modulus, Storage};
+
+/// The engine that powers of up to `bits` bits modulo numbers of `n` limbs run on; `None` where it is
+/// the kernels.
+///
+/// [`pow_pair`](crate::pow_pair) is of the shape [`Shape::Pair`]; all other powers run on the kernels so far.
+///
+/// ```
+/// use limbs_core::engine::Shape;
+/// // Too small for the conversions to pay.
+/// assert!(montgomery::engine_for(Shape::Pair, 1, 32).is_none());
+/// ```
+#[must_use]
+pub fn engine_for(shape: Shape, n: usize, bits: usize) -> Option<Engine> {
+    match shape {
+        Shape::Pair => pair(n, bits).map(|plan| plan.engine()),
+        _ => None,
+    }
+}
 
 /// z = base^exponent for a secret exponent.
 pub(crate) fn pow<S: Storage>(

@@ -50,6 +50,7 @@ pub mod scratch;
 mod storage;
 
 pub use crt::crt_into;
+pub use engine::engine_for;
 pub use error::Error;
 pub use form::MontgomeryForm;
 pub use limbs_core::{LIMB_BITS, Limb};

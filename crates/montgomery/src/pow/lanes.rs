@@ -95,6 +95,11 @@ impl Plan {
         (fits && 1 << window <= layout.max_entries()).then_some(Self { layout, n, window })
     }
 
+    /// The engine.
+    pub(crate) fn engine(&self) -> Engine {
+        self.layout.engine()
+    }
+
     /// Limbs of scratch for [`run`](Self::run).
     pub(crate) fn scratch_len(&self) -> usize {
         self.limbs_len() + limbs_for_blocks(self.blocks_len())
@@ -112,7 +117,7 @@ impl Plan {
     }
 
     fn lanes(&self) -> usize {
-        self.layout.engine().lanes()
+        self.engine().lanes()
     }
 
     /// z = base^exponent in every lane, for secret exponents.

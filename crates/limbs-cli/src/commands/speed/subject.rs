@@ -1,7 +1,8 @@
 //! What can be measured.
 
 use getrandom::SysRng;
-use limbs_core::engine::{Engine, Shape};
+use limbs_core::LIMB_BITS;
+use limbs_core::engine::Shape;
 use primality::PrimeOptions;
 use rsa::signature::{RandomizedSigner, Verifier};
 use rsa::traits::{RandomizedDecryptor, RandomizedEncryptor};
@@ -148,12 +149,13 @@ impl Task {
 impl Subject {
     /// What computes its powers: an engine of the backend, or the kernels.
     pub(super) fn engine(&self) -> &'static str {
-        let engine = match self.kind {
+        let (shape, bits) = match self.kind {
             // The halves of a private operation go side by side.
-            Kind::Rsa(bits, _) => Engine::best(Shape::Pair, bits / 2),
-            Kind::Prime(bits) => Engine::best(Shape::Single, bits),
-            Kind::Keygen(bits) => Engine::best(Shape::Single, bits / 2),
+            Kind::Rsa(bits, _) => (Shape::Pair, bits / 2),
+            Kind::Prime(bits) => (Shape::Single, bits),
+            Kind::Keygen(bits) => (Shape::Single, bits / 2),
         };
+        let engine = montgomery::engine_for(shape, bits.div_ceil(LIMB_BITS), bits);
         engine.map_or("kernels", |engine| engine.name())
     }
 
