@@ -62,7 +62,8 @@ impl Input {
     /// At most `limit` bytes; `None` if there are more. Never holds more than
     /// `limit + 1` bytes, whatever the size of the file.
     pub(crate) fn read_at_most(&self, limit: usize) -> Result<Option<Vec<u8>>, Failure> {
-        let mut bytes = Vec::new();
+        // With room for all, so that no copy of a key stays behind where the vector was before it grew.
+        let mut bytes = Vec::with_capacity(limit + 1);
         self.open()?
             .take(limit as u64 + 1)
             .read_to_end(&mut bytes)
