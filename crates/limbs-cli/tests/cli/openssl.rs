@@ -1,5 +1,5 @@
 //! The system's `openssl` and `limbs` read each other's keys, signatures and
-//! ciphertexts. Skipped, with a word, on a machine without it.
+//! ciphertexts. Skipped, with a word, on a machine without it, unless `LIMBS_REQUIRE_OPENSSL=1` is set.
 
 use crate::run::Sandbox;
 
@@ -7,6 +7,8 @@ use crate::run::Sandbox;
 #[track_caller]
 fn openssl(s: &Sandbox, words: &str) -> bool {
     let Some(run) = s.program(&format!("openssl {words}")) else {
+        let required = std::env::var_os("LIMBS_REQUIRE_OPENSSL").is_some_and(|v| v == "1");
+        assert!(!required, "the command openssl is missing");
         eprintln!("skipped: no openssl on this machine");
         return false;
     };
