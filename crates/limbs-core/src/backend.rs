@@ -6,11 +6,11 @@ macro_rules! select_backend {
     ($($arch:literal => $krate:ident,)* _ => $fallback:ident $(,)?) => {
         cfg_if::cfg_if! {
             if #[cfg(limbs_backend = "portable")] {
-                pub use $fallback as active;
+                pub(crate) use $fallback as active;
             } $(else if #[cfg(target_arch = $arch)] {
-                pub use $krate as active;
+                pub(crate) use $krate as active;
             })* else {
-                pub use $fallback as active;
+                pub(crate) use $fallback as active;
             }
         }
     };
