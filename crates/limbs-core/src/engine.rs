@@ -36,10 +36,11 @@ impl core::fmt::Debug for Engine {
 }
 
 impl Engine {
-    /// Every engine of this backend, whether it wins here or not.
+    /// Every engine of this backend that this processor can run, whether it wins here or not.
     pub fn all() -> impl Iterator<Item = Self> {
         active::engine::ENGINES
             .iter()
+            .filter(|descriptor| (descriptor.available)())
             .map(|descriptor| Self { descriptor })
     }
 

@@ -7,9 +7,13 @@
 #![no_std]
 #![cfg(target_arch = "x86_64")]
 
+mod avx2;
+pub mod engine;
+mod features;
+
 pub use limbs_portable::{
-    Limb, add_n, addmul_1, engine, lshift, mont_mul, mont_sqr, mul_1, mul_basecase, redc_1, rshift,
-    select, sqr_basecase, sub_n, submul_1, swap, table_select,
+    Limb, add_n, addmul_1, lshift, mont_mul, mont_sqr, mul_1, mul_basecase, redc_1, rshift, select,
+    sqr_basecase, sub_n, submul_1, swap, table_select,
 };
 
 /// Name of this backend, as shown by `limbs speed` and in test output.

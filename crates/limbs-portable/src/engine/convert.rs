@@ -34,8 +34,12 @@ fn neg_inverse(m0: u64, bits: usize) -> u64 {
 }
 
 /// `engine_modulus`: the digits of c * m + 1 in each lane, c = -m^-1 mod 2^W.
+///
+/// # Safety
+///
+/// As the row states.
 #[inline(always)]
-pub(super) unsafe fn modulus<const LANES: usize, const W: usize>(
+pub unsafe fn modulus<const LANES: usize, const W: usize>(
     z: *mut u64,
     m: *const Limb,
     n: usize,
@@ -58,8 +62,12 @@ pub(super) unsafe fn modulus<const LANES: usize, const W: usize>(
 }
 
 /// `engine_enter`
+///
+/// # Safety
+///
+/// As the row states.
 #[inline(always)]
-pub(super) unsafe fn enter<const LANES: usize, const W: usize>(
+pub unsafe fn enter<const LANES: usize, const W: usize>(
     z: *mut u64,
     x: *const Limb,
     n: usize,
@@ -77,8 +85,12 @@ pub(super) unsafe fn enter<const LANES: usize, const W: usize>(
 }
 
 /// `engine_leave`
+///
+/// # Safety
+///
+/// As the row states.
 #[inline(always)]
-pub(super) unsafe fn leave<const LANES: usize, const W: usize>(
+pub unsafe fn leave<const LANES: usize, const W: usize>(
     z: *mut Limb,
     x: *const u64,
     n: usize,

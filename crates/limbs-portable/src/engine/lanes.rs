@@ -1,24 +1,27 @@
-//! Two digits side by side, one for each of two moduli.
+//! Digits side by side, one for each modulus.
 //!
 //! x86-64 always has SSE2, whose multiplier takes both lanes at once; its
 //! intrinsics are used because the compiler's vectoriser finds the form in some
 //! of the loops only. Elsewhere the lanes are two words.
 
-/// A vector of two 64-bit lanes.
-pub(super) trait Lanes: Copy {
-    /// Both lanes zero.
+/// A vector of 64-bit lanes, one for each modulus.
+pub trait Lanes: Copy {
+    /// Number of lanes.
+    const LANES: usize;
+
+    /// Every lane zero.
     fn zero() -> Self;
-    /// Loads two words.
+    /// Loads a word for each lane.
     ///
     /// # Safety
     ///
-    /// `p` is valid for two words and aligned to 16 bytes.
+    /// `p` is valid for them and aligned to their size.
     unsafe fn load(p: *const u64) -> Self;
-    /// Stores two words.
+    /// Stores a word for each lane.
     ///
     /// # Safety
     ///
-    /// `p` is valid for two words and aligned to 16 bytes.
+    /// `p` is valid for them and aligned to their size.
     unsafe fn store(self, p: *mut u64);
     /// The same value, of which the optimiser knows nothing here.
     ///
@@ -29,7 +32,7 @@ pub(super) trait Lanes: Copy {
     fn mul32(self, y: Self) -> Self;
     /// Sum of each lane modulo 2^64.
     fn add(self, y: Self) -> Self;
-    /// The same word in both lanes.
+    /// The same word in every lane.
     fn splat(word: u64) -> Self;
     /// Bitwise and.
     fn and(self, y: Self) -> Self;
@@ -45,9 +48,11 @@ pub(super) trait Lanes: Copy {
 
 /// Two words: for targets without vectors, and the reference for those with.
 #[derive(Clone, Copy)]
-pub(super) struct Plain([u64; 2]);
+pub struct Plain([u64; 2]);
 
 impl Lanes for Plain {
+    const LANES: usize = 2;
+
     #[inline(always)]
     fn zero() -> Self {
         Self([0; 2])
@@ -116,7 +121,7 @@ impl Lanes for Plain {
 }
 
 #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
-pub(super) use sse2::Sse2;
+pub use sse2::Sse2;
 
 #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
 mod sse2 {
@@ -138,9 +143,18 @@ mod sse2 {
 
     /// An SSE2 register.
     #[derive(Clone, Copy)]
-    pub(crate) struct Sse2(__m128i);
+    pub struct Sse2(__m128i);
+
+    impl From<Sse2> for __m128i {
+        #[inline(always)]
+        fn from(x: Sse2) -> Self {
+            x.0
+        }
+    }
 
     impl Lanes for Sse2 {
+        const LANES: usize = 2;
+
         #[inline(always)]
         fn zero() -> Self {
             Self(sse2!(_mm_setzero_si128()))

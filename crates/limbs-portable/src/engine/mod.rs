@@ -6,12 +6,13 @@
 //! (`engine_*`) and the [`Descriptor`] that ties them together. `limbs-core` wraps
 //! it safely; `montgomery` picks the best for a size and shape.
 
-mod convert;
-mod lanes;
+pub mod convert;
+pub mod lanes;
 mod pair;
-mod radix28;
+pub mod pass;
+pub mod radix28;
 
-pub use pair::{PLAIN, RADIX28_PAIR};
+pub use pair::{PLAIN, RADIX28_PAIR, descriptor};
 
 use crate::Limb;
 
@@ -67,6 +68,8 @@ pub struct Descriptor {
     /// Sizes of the modulus in bits, from and to, where it was measured to be
     /// faster than the kernels; (1, 0) if nowhere on this target.
     pub wins: (usize, usize),
+    /// Whether this processor has what the engine needs.
+    pub available: fn() -> bool,
     /// Words of a value, for d digits.
     pub value_words: fn(usize) -> usize,
     /// Words of a table entry, for d digits.
@@ -90,6 +93,18 @@ macro_rules! row_type {
     ($($param:ty),*) => { unsafe extern "C" fn($($param),*) };
 }
 
+/// The type of `engine_mul`.
+pub type MulRow = row_type!(
+    *mut u64,
+    *const u64,
+    *const u64,
+    *const u64,
+    *mut u64,
+    usize
+);
+/// The type of `engine_sqr`.
+pub type SqrRow = row_type!(*mut u64, *const u64, *const u64, *mut u64, usize);
+
 /// The raw rows of an engine. The `engine_*` rows of the kernel table say what
 /// each one means.
 #[derive(Clone, Copy)]
@@ -101,16 +116,9 @@ pub struct Rows {
     /// `engine_leave`
     pub leave: row_type!(*mut Limb, *const u64, usize, usize),
     /// `engine_mul`
-    pub mul: row_type!(
-        *mut u64,
-        *const u64,
-        *const u64,
-        *const u64,
-        *mut u64,
-        usize
-    ),
+    pub mul: MulRow,
     /// `engine_sqr`
-    pub sqr: row_type!(*mut u64, *const u64, *const u64, *mut u64, usize),
+    pub sqr: SqrRow,
     /// `engine_pack`
     pub pack: row_type!(*mut u64, *const u64, usize),
     /// `engine_select`

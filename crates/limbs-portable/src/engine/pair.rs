@@ -1,7 +1,8 @@
 //! The engines made of [`super::radix28`].
 
 use super::lanes::{Lanes, Plain};
-use super::{Descriptor, Rows, Shape, convert, radix28};
+use super::pass::OneByOne;
+use super::{Descriptor, MulRow, Rows, Shape, SqrRow, convert, radix28};
 use crate::Limb;
 
 #[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
@@ -18,16 +19,40 @@ const WINS: (usize, usize) = if cfg!(all(target_arch = "x86_64", target_feature 
 };
 
 /// A pair in radix 2^28, in vectors where the target has them.
-pub const RADIX28_PAIR: Descriptor = descriptor::<Native>("radix-2^28 pair", WINS);
+pub const RADIX28_PAIR: Descriptor = descriptor::<Native>(
+    "radix-2^28 pair",
+    WINS,
+    always,
+    raw::mul::<Native>,
+    raw::sqr::<Native>,
+);
 
 /// The same in plain words on every target: the reference, never chosen.
-pub const PLAIN: Descriptor = descriptor::<Plain>("radix-2^28 pair in plain words", (1, 0));
+pub const PLAIN: Descriptor = descriptor::<Plain>(
+    "radix-2^28 pair in plain words",
+    (1, 0),
+    always,
+    raw::mul::<Plain>,
+    raw::sqr::<Plain>,
+);
 
-const fn descriptor<V: Lanes>(name: &'static str, wins: (usize, usize)) -> Descriptor {
+fn always() -> bool {
+    true
+}
+
+/// A pair engine in radix 2^28 with these products and squares; all else is as in [`RADIX28_PAIR`].
+#[must_use]
+pub const fn descriptor<V: Lanes>(
+    name: &'static str,
+    wins: (usize, usize),
+    available: fn() -> bool,
+    mul: MulRow,
+    sqr: SqrRow,
+) -> Descriptor {
     Descriptor {
         name,
         shape: Shape::Pair,
-        lanes: 2,
+        lanes: V::LANES,
         radix_bits: radix28::RADIX_BITS,
         slack_bits: radix28::SLACK_BITS,
         digit_step: radix28::DIGIT_STEP,
@@ -35,15 +60,16 @@ const fn descriptor<V: Lanes>(name: &'static str, wins: (usize, usize)) -> Descr
         max_digits: radix28::MAX_DIGITS,
         max_entries: radix28::MAX_ENTRIES,
         wins,
-        value_words: radix28::value_words,
-        entry_words: radix28::entry_words,
-        scratch_words: radix28::scratch_words,
+        available,
+        value_words: radix28::value_words::<V>,
+        entry_words: radix28::entry_words::<V>,
+        scratch_words: radix28::scratch_words::<V>,
         rows: Rows {
             modulus: raw::modulus,
             enter: raw::enter,
             leave: raw::leave,
-            mul: raw::mul::<V>,
-            sqr: raw::sqr::<V>,
+            mul,
+            sqr,
             pack: raw::pack::<V>,
             select: raw::select::<V>,
         },
@@ -52,7 +78,7 @@ const fn descriptor<V: Lanes>(name: &'static str, wins: (usize, usize)) -> Descr
 
 /// The rows with their calling convention.
 mod raw {
-    use super::{Lanes, Limb, convert, radix28};
+    use super::{Lanes, Limb, OneByOne, convert, radix28};
 
     macro_rules! rows {
         ($abi:literal $(
@@ -79,9 +105,9 @@ mod raw {
                     (z: *mut u64, x: *const Limb, n: usize, d: usize);
                 fn leave = convert::leave::<2, { radix28::RADIX_BITS }>,
                     (z: *mut Limb, x: *const u64, n: usize, d: usize);
-                fn mul<V> = radix28::mul::<V>,
+                fn mul<V> = radix28::mul::<OneByOne<V>>,
                     (z: *mut u64, x: *const u64, y: *const u64, m: *const u64, t: *mut u64, d: usize);
-                fn sqr<V> = radix28::sqr::<V>,
+                fn sqr<V> = radix28::sqr::<OneByOne<V>>,
                     (z: *mut u64, x: *const u64, m: *const u64, t: *mut u64, d: usize);
                 fn pack<V> = radix28::pack::<V>, (z: *mut u64, x: *const u64, d: usize);
                 fn select<V> = radix28::select::<V>,
