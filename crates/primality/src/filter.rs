@@ -25,7 +25,7 @@ use crate::primes_up_to;
 const WIDTH: usize = 4;
 
 /// What a pass needs of a product.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 struct Product {
     d: Limb,
     /// d^-1 mod B.
@@ -35,7 +35,7 @@ struct Product {
 }
 
 /// What the check of one prime needs.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 struct Check {
     /// p^-1 mod B.
     inv: Limb,
@@ -44,7 +44,7 @@ struct Check {
 }
 
 /// Odd primes up to a bound, prepared for trial division.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) struct Filter {
     groups: Vec<[Product; WIDTH]>,
     checks: Vec<Check>,

@@ -24,13 +24,15 @@ use crate::{Error, Method, Prime, PrimeOptions, StrongTest, interval, options, r
 /// ones: where in the list of small primes a factor turned up, and which test failed. They are drawn
 /// independently, so that tells nothing about the prime that is returned. This does
 /// not hold for [`Method::IntervalVartime`].
-#[derive(Clone, Debug)]
+///
+/// `Debug` shows the number of bits only.
+#[derive(Clone)]
 pub struct Generator {
     bits: usize,
     kind: Kind,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 enum Kind {
     /// Primes of up to 64 bits.
     Tiny(Tiny),
@@ -38,7 +40,7 @@ enum Kind {
 }
 
 /// What the search for large primes needs.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) struct Large {
     pub(crate) shape: Shape,
     pub(crate) class: Class,
@@ -129,6 +131,14 @@ impl Generator {
     #[must_use]
     pub fn bits(&self) -> usize {
         self.bits
+    }
+}
+
+impl fmt::Debug for Generator {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Generator")
+            .field("bits", &self.bits)
+            .finish_non_exhaustive()
     }
 }
 

@@ -10,7 +10,7 @@ use crate::conditions::Class;
 use crate::{Error, Least, random};
 
 /// The numbers from `least` to 2^bits - 1 in a residue class.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) struct Shape {
     bits: usize,
     least: Natural,
@@ -18,7 +18,7 @@ pub(crate) struct Shape {
 }
 
 /// How such a number is drawn.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 enum Source {
     /// As a string of bits. The modulus is a power of two, so the low bits are known.
     Bits {

@@ -13,7 +13,7 @@ use crate::{Error, PrimeOptions, is_prime_u64, random, shape};
 const ENUMERATED: u64 = 1 << 15;
 
 /// The search for a prime of up to 64 bits.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) enum Tiny {
     /// All the primes that meet the conditions.
     All(Vec<u64>),
@@ -28,7 +28,7 @@ pub(crate) enum Tiny {
 }
 
 /// The conditions besides size and residue class.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) struct Conditions {
     exponent: Option<Natural>,
     safe: bool,

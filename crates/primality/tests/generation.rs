@@ -304,6 +304,8 @@ fn debug_shows_no_digits() {
         .generate(&mut TestRng::for_test("debug"))
         .unwrap();
     assert_eq!(format!("{p:?}"), "Prime { bits: 80, .. }");
+    let generator = PrimeOptions::new(80).prepare().unwrap();
+    assert_eq!(format!("{generator:?}"), "Generator { bits: 80, .. }");
 }
 
 /// Draws many primes of few bits and compares how often each comes with the uniform distribution;
