@@ -18,6 +18,21 @@ use crate::{
 };
 
 /// Encrypts with OAEP, the hash `D` and the mask generation `M`.
+///
+/// ```
+/// # fn main() -> Result<(), rsa::Error> {
+/// use rsa::RsaPublicKey;
+/// use rsa::oaep::EncryptingKey;
+/// use rsa::traits::RandomizedEncryptor;
+/// use sha2::Sha256;
+/// # let pem = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/rsa2048-pub.pem"));
+/// let key = RsaPublicKey::from_pem(pem)?;
+/// let key = EncryptingKey::<Sha256>::new_with_label(key, *b"for the archive");
+/// let ciphertext = key.encrypt_with_rng(&mut getrandom::SysRng, b"attack at dawn")?;
+/// assert_eq!(ciphertext.len(), 256);
+/// # Ok(())
+/// # }
+/// ```
 pub struct EncryptingKey<D, M = D> {
     key: RsaPublicKey,
     label: Box<[u8]>,

@@ -50,6 +50,20 @@ pub struct SigningKey<D, M = D> {
 }
 
 /// Verifies signatures with PSS padding, the hash `D` and the mask generation `M`.
+///
+/// ```
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// use rsa::RsaPublicKey;
+/// use rsa::pss::{Signature, VerifyingKey};
+/// use rsa::signature::Verifier;
+/// use sha2::Sha256;
+/// # let pem = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/rsa2048-pub.pem"));
+/// let key = VerifyingKey::<Sha256>::new(RsaPublicKey::from_pem(pem)?);
+/// let forged = Signature::try_from(&[7; 256][..])?;
+/// assert!(key.verify(b"I owe you 500 coins", &forged).is_err());
+/// # Ok(())
+/// # }
+/// ```
 pub struct VerifyingKey<D, M = D> {
     key: RsaPublicKey,
     salt_len: SaltLen,
