@@ -116,6 +116,14 @@ impl Output {
         }
     }
 
+    /// Whether both are one place in one directory, whatever paths lead there.
+    pub(crate) fn is_same_file(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::File(a), Self::File(b)) => place(a) == place(b),
+            _ => false,
+        }
+    }
+
     /// Fails now if [`Output::write`] would refuse later, so that nobody waits
     /// for a key that then cannot be kept.
     pub(crate) fn check(&self, force: Force) -> Result<(), Failure> {
@@ -202,6 +210,15 @@ fn folder(path: &Path) -> &Path {
     match path.parent() {
         Some(parent) if !parent.as_os_str().is_empty() => parent,
         _ => Path::new("."),
+    }
+}
+
+/// The path with its directory resolved: links there, `.` and `..`. A link in the last place stays, for
+/// writing replaces it.
+fn place(path: &Path) -> PathBuf {
+    match (folder(path).canonicalize(), path.file_name()) {
+        (Ok(folder), Some(name)) => folder.join(name),
+        _ => path.to_owned(),
     }
 }
 

@@ -28,7 +28,7 @@ Examples:
   limbs prime --bits 2048 | limbs isprime -")]
 pub(crate) struct IsPrime {
     /// The number, decimal or 0x hexadecimal; - reads it from standard input
-    #[arg(value_name = "N", allow_negative_numbers = true)]
+    #[arg(value_name = "N", allow_hyphen_values = true)]
     number: String,
     #[command(flatten)]
     format: Format,

@@ -1,7 +1,6 @@
 //! `limbs keygen`.
 
 use std::ops::ControlFlow;
-use std::path::{Component, Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
@@ -89,9 +88,7 @@ fn check_outputs(args: &Keygen) -> Result<(), Failure> {
     if let Some(pub_out) = &args.pub_out {
         pub_out.check(args.force)?;
         on_stdout += usize::from(pub_out.is_stdout());
-        if let (Output::File(a), Output::File(b)) = (&args.out, pub_out)
-            && clean(a) == clean(b)
-        {
+        if args.out.is_same_file(pub_out) {
             return Err(Failure::new("--out and --pub-out are the same file"));
         }
     }
@@ -101,13 +98,6 @@ fn check_outputs(args: &Keygen) -> Result<(), Failure> {
         ));
     }
     Ok(())
-}
-
-/// A path without `.` components.
-fn clean(path: &Path) -> PathBuf {
-    path.components()
-        .filter(|part| *part != Component::CurDir)
-        .collect()
 }
 
 fn generate(args: &Keygen, exponent: &Natural) -> Result<RsaPrivateKey, Failure> {
@@ -147,7 +137,10 @@ fn with_hint(args: &Keygen, error: rsa::Error) -> Failure {
         rsa::Error::ModulusTooShort { bits, .. } if bits >= MIN_BITS && !args.allow_small => {
             "; --allow-small allows it"
         }
-        rsa::Error::SizeOdd { .. } | rsa::Error::ExponentTooSmall { .. } if !args.nonstandard => {
+        // What is below 3 nothing allows.
+        rsa::Error::SizeOdd { .. } | rsa::Error::ExponentTooSmall { min: 4.. }
+            if !args.nonstandard =>
+        {
             "; --nonstandard allows it"
         }
         _ => "",

@@ -106,6 +106,35 @@ fn outputs_must_differ() {
     assert!(s.names().is_empty());
 }
 
+/// The public key must not take the place of the private one, by whatever path it is named.
+#[test]
+#[cfg(unix)]
+fn outputs_that_are_one_file_by_another_path_are_refused() {
+    let s = Sandbox::new("outputs_that_are_one_file_by_another_path_are_refused");
+    std::fs::create_dir(s.path("dir")).unwrap();
+    std::os::unix::fs::symlink(".", s.path("link")).unwrap();
+    for other in ["dir/../k", "link/k", "./link/./k"] {
+        s.limbs(&format!(
+            "keygen --bits 512 --allow-small --out k --pub-out {other} --force"
+        ))
+        .fails("same");
+    }
+    assert_eq!(s.names(), ["dir", "link"]);
+    // The directory is another, the name is the same.
+    s.limbs("keygen --bits 512 --allow-small --out k --pub-out dir/k")
+        .yes();
+}
+
+/// No option is offered for what no option allows.
+#[test]
+fn exponents_below_3_get_no_hint() {
+    let s = Sandbox::new("exponents_below_3_get_no_hint");
+    for e in ["0", "1"] {
+        let run = s.limbs(&format!("keygen --bits 2048 --exponent {e} --out k"));
+        assert!(!run.fails("smaller than 3").stderr.contains("--nonstandard"));
+    }
+}
+
 #[test]
 #[cfg(unix)]
 fn private_key_has_mode_0600() {
