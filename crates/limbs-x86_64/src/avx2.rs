@@ -114,13 +114,13 @@ impl<const N: usize, const FIRST: bool> Pass<Sse2, N> for PairPass<N, FIRST> {
     fn run(&mut self, from: usize, to: usize) {
         let mut i = from;
         while i + 4 <= to {
-            self.y = avx2!(opaque(self.y));
+            self.hide();
             self.step(i);
             self.step(i + 2);
             i += 4;
         }
         if i < to {
-            self.y = avx2!(opaque(self.y));
+            self.hide();
             self.step(i);
         }
     }
@@ -130,12 +130,20 @@ impl<const N: usize, const FIRST: bool> Pass<Sse2, N> for PairPass<N, FIRST> {
         self.run(from, self.n);
         // The columns above x, to which the digits still held belong.
         for i in (0..N).step_by(2) {
+            self.hide();
             self.columns(self.n + i, avx2!(_mm256_setzero_si256()));
         }
     }
 }
 
 impl<const N: usize, const FIRST: bool> PairPass<N, FIRST> {
+    /// Hides the factors from the optimiser; see `Lanes::opaque`.
+    #[inline(always)]
+    fn hide(&mut self) {
+        self.y = avx2!(opaque(self.y));
+        [self.even, self.odd] = avx2!(opaque([self.even, self.odd]));
+    }
+
     /// Takes in digits i and i + 1.
     #[inline(always)]
     fn step(&mut self, i: usize) {

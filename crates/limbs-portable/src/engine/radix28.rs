@@ -138,8 +138,11 @@ unsafe fn quotient<P: Passes, const N: usize>(
         let mut carry = P::Vector::zero();
         for k in 0..N {
             let mut column: P::Vector = get(t, j + k);
-            for (i, digit) in q.iter().enumerate().take(k) {
-                column = column.add(digit.mul32(get(m, k - i)));
+            for (i, digit) in q.iter().enumerate() {
+                // Over all of q, not up to k, so that the loop unrolls and q stays in registers.
+                if i < k {
+                    column = column.add(digit.mul32(get(m, k - i)));
+                }
             }
             column = column.add(carry);
             q[k] = column.and(P::Vector::splat(MASK));
@@ -148,8 +151,10 @@ unsafe fn quotient<P: Passes, const N: usize>(
         let mut above: [P::Vector; N] = digits(t, j + N);
         above[0] = above[0].add(carry);
         for (k, column) in above.iter_mut().enumerate() {
-            for (i, digit) in q.iter().enumerate().skip(k + 1) {
-                *column = column.add(digit.mul32(get(m, N + k - i)));
+            for (i, digit) in q.iter().enumerate() {
+                if i > k {
+                    *column = column.add(digit.mul32(get(m, N + k - i)));
+                }
             }
         }
         put_all::<P, N>(t, j + N, above);
