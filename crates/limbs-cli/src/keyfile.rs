@@ -7,6 +7,7 @@ use zeroize::Zeroizing;
 
 use crate::failure::Failure;
 use crate::io::Input;
+use crate::number::abridged;
 
 /// Longest key file read, in bytes: a private key of 16384 bits takes 13 kB in PEM.
 const MAX_KEY_FILE: usize = 1 << 20;
@@ -190,7 +191,7 @@ fn find_pem(bytes: &[u8]) -> Result<Option<Block<'_>>, String> {
         let end = format!("-----END {label}-----");
         let length = block
             .find(&end)
-            .ok_or_else(|| format!("PEM of {label:?} has no matching END line"))?
+            .ok_or_else(|| format!("PEM of {:?} has no matching END line", abridged(label)))?
             + end.len();
         let text = &block[..length];
         match Structure::of_label(label) {
@@ -202,7 +203,7 @@ fn find_pem(bytes: &[u8]) -> Result<Option<Block<'_>>, String> {
         rest = &block[length..];
     }
     match stranger {
-        Some(label) => Err(format!("PEM of {label:?}, not of an RSA key")),
+        Some(label) => Err(format!("PEM of {:?}, not of an RSA key", abridged(label))),
         None => Ok(None),
     }
 }

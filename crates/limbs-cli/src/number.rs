@@ -46,7 +46,7 @@ pub(crate) fn parse(text: &str, max_bits: usize) -> Result<Natural, Failure> {
 }
 
 /// The beginning of a text, for messages.
-fn abridged(text: &str) -> String {
+pub(crate) fn abridged(text: &str) -> String {
     const MOST: usize = 40;
     if text.chars().count() <= MOST {
         return text.to_owned();
