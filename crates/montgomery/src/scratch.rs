@@ -1,7 +1,8 @@
 //! How many limbs of scratch each operation needs, for a modulus of `n` limbs.
 //!
 //! Scratch may be longer than needed and hold anything. It is left holding secrets: who
-//! lends it wipes it.
+//! lends it wipes it. The sizes for powers depend on the engine that computes them, so they are not known
+//! at compile time.
 
 use limbs_core::{LIMB_BITS, mul_scratch_len, sqr_scratch_len};
 
@@ -32,20 +33,20 @@ pub const fn mul(n: usize) -> usize {
 /// For [`Modulus::pow_into`](crate::Modulus::pow_into) with an exponent of `bits` bits, and
 /// for `pow_vartime_into`.
 #[must_use]
-pub const fn pow(n: usize, bits: usize) -> usize {
+pub fn pow(n: usize, bits: usize) -> usize {
     (1 << window(n, bits)) * n + n + mul(n)
 }
 
 /// For [`Modulus::pow_base2_into`](crate::Modulus::pow_base2_into).
 #[must_use]
-pub const fn pow_base2(n: usize) -> usize {
+pub fn pow_base2(n: usize) -> usize {
     mul(n)
 }
 
 /// For [`Modulus::multi_pow_into`](crate::Modulus::multi_pow_into) and `multi_pow_vartime_into`, with
 /// exponents of at most `bits` bits.
 #[must_use]
-pub const fn multi_pow(n: usize, bits: usize) -> usize {
+pub fn multi_pow(n: usize, bits: usize) -> usize {
     (2 << multi_window(n, bits)) * n + n + mul(n)
 }
 
