@@ -56,10 +56,20 @@ impl Engine {
     /// faster there than the kernels.
     #[must_use]
     pub fn best(shape: Shape, bits: usize) -> Option<Self> {
-        Self::all().find(|engine| {
-            let (from, to) = engine.descriptor.wins;
-            engine.descriptor.shape == shape && (from..=to).contains(&bits)
-        })
+        Self::all().find(|engine| engine.shape() == shape && engine.wins(bits))
+    }
+
+    /// What it computes side by side.
+    #[must_use]
+    pub fn shape(&self) -> Shape {
+        self.descriptor.shape
+    }
+
+    /// Whether it was measured to be faster than the kernels for moduli of `bits` bits.
+    #[must_use]
+    pub fn wins(&self, bits: usize) -> bool {
+        let (from, to) = self.descriptor.wins;
+        (from..=to).contains(&bits)
     }
 
     /// Its name, as shown by `limbs speed`.

@@ -52,7 +52,7 @@ impl Exponent<'_> {
 }
 
 /// Most lanes of an engine.
-const MAX_LANES: usize = 8;
+pub(super) const MAX_LANES: usize = 8;
 
 /// z = product of base^exponent over the factors, with an exponent for each lane.
 ///

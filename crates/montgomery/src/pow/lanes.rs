@@ -189,7 +189,31 @@ mod tests {
     use limbs_testkit::{TestRng, cases, generate};
 
     use super::*;
+    use crate::pow::ladder::MAX_LANES;
+    use crate::scratch::MAX_NUMBERS_PAIR;
     use crate::{BoxedForm, BoxedModulus};
+
+    /// What is reserved on the stack is enough for every engine: for its lanes, and for pairs
+    /// in arrays of every length where it wins.
+    #[test]
+    fn engines_fit_what_is_reserved_for_them() {
+        for engine in Engine::all().chain([Engine::reference()]) {
+            assert!(engine.lanes() <= MAX_LANES, "{engine:?} has too many lanes");
+            if engine.shape() != Shape::Pair {
+                continue;
+            }
+            // Twice 16384 bits, and an exponent for each width of the window.
+            for n in (1..=32768 / LIMB_BITS).filter(|n| engine.wins(n * LIMB_BITS)) {
+                for bits in [1, 10, 50, 200, 1000, 1 << 20] {
+                    let len = Plan::with(engine, n, bits).map_or(0, |plan| plan.scratch_len());
+                    assert!(
+                        len <= MAX_NUMBERS_PAIR * n,
+                        "{engine:?} takes {len} limbs of scratch for {n} limbs"
+                    );
+                }
+            }
+        }
+    }
 
     /// Every pair engine, whether it wins here or not, gives what the kernels give.
     #[test]
@@ -219,7 +243,9 @@ mod tests {
             exponent: Exponent { limbs: &e[i], bits },
         };
         let Some(plan) = Plan::with(engine, n, bits) else {
-            return assert!(n * LIMB_BITS < 100, "{engine:?} takes {n} limbs");
+            // It may refuse what is shorter than its fewest digits.
+            let short = n * LIMB_BITS < 192 && !engine.wins(n * LIMB_BITS);
+            return assert!(short, "{engine:?} takes {n} limbs");
         };
         let mut z: [BoxedForm; 2] = [moduli[0].zero(), moduli[1].zero()];
         let [z0, z1] = &mut z;
