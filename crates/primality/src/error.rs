@@ -10,7 +10,8 @@ pub enum Error {
     TooLong {
         /// Bits of the number.
         bits: usize,
-        /// The limit: see [`PrimalityTest::max_bits`](crate::PrimalityTest::max_bits).
+        /// The limit: see [`PrimalityTest::max_bits`](crate::PrimalityTest::max_bits) and, of searches,
+        /// [`MAX_NEIGHBOR_BITS`](crate::MAX_NEIGHBOR_BITS).
         max: usize,
     },
     /// The number of bits asked for is not one a prime can be made of here.

@@ -87,7 +87,7 @@ mod word;
 pub use error::Error;
 pub use generate::{Generator, Progress};
 pub use lucas::{MAX_D, strong_lucas};
-pub use neighbours::{next_prime, prev_prime};
+pub use neighbours::{MAX_NEIGHBOR_BITS, next_prime, prev_prime};
 pub use options::{Least, Method, PrimeOptions};
 pub use prime::Prime;
 #[cfg(feature = "getrandom")]

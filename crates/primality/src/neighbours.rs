@@ -4,7 +4,13 @@ use limbs_core::Natural;
 
 use crate::interval::Sieve;
 use crate::public::{baillie_psw_undivided, check_len, small};
-use crate::{Error, PrimalityTest, filter, is_prime_u64, primes_up_to};
+use crate::{Error, filter, is_prime_u64, primes_up_to};
+
+/// Most bits of a number whose [`next_prime`] or [`prev_prime`] is looked for.
+///
+/// Less than the [limit of a test](crate::PrimalityTest::MAX_BITS), for a search makes hundreds of tests:
+/// it takes seconds at 4096 bits, a minute or so at this limit, and would take hours at that of a test.
+pub const MAX_NEIGHBOR_BITS: usize = 8192;
 
 /// The least prime above n: certain below 2^64, beyond that by [`baillie_psw`](crate::baillie_psw).
 ///
@@ -20,10 +26,10 @@ use crate::{Error, PrimalityTest, filter, is_prime_u64, primes_up_to};
 ///
 /// # Errors
 ///
-/// [`Error::TooLong`] for numbers of more than [`PrimalityTest::MAX_BITS`] bits;
+/// [`Error::TooLong`] for numbers of more than [`MAX_NEIGHBOR_BITS`] bits, for the time it would take;
 /// [`Error::LucasParameter`].
 pub fn next_prime(n: &Natural) -> Result<Natural, Error> {
-    check_len(n, PrimalityTest::MAX_BITS)?;
+    check_len(n, MAX_NEIGHBOR_BITS)?;
     if let Some(n) = small(n).filter(|&n| n < LAST_U64) {
         let next = (n + 1..=LAST_U64).find(|&n| is_prime_u64(n));
         return Ok(Natural::from(next.unwrap_or(LAST_U64)));
@@ -52,9 +58,9 @@ pub fn next_prime(n: &Natural) -> Result<Natural, Error> {
 /// # Errors
 ///
 /// [`Error::NoSmallerPrime`] for n <= 2; [`Error::TooLong`] for numbers of more than
-/// [`PrimalityTest::MAX_BITS`] bits; [`Error::LucasParameter`].
+/// [`MAX_NEIGHBOR_BITS`] bits, for the time it would take; [`Error::LucasParameter`].
 pub fn prev_prime(n: &Natural) -> Result<Natural, Error> {
-    check_len(n, PrimalityTest::MAX_BITS)?;
+    check_len(n, MAX_NEIGHBOR_BITS)?;
     let mut end = n.clone();
     while end > two_to_64() {
         let span = Natural::from(Interval::span(end.bit_len()));

@@ -5,8 +5,8 @@
 use limbs_core::Natural;
 use limbs_testkit::TestRng;
 use primality::{
-    Error, Least, Primality, PrimalityTest, PrimeOptions, StrongTest, baillie_psw, fermat,
-    is_prime_u64, next_prime, prev_prime, primes_up_to, strong, strong_lucas,
+    Error, Least, MAX_NEIGHBOR_BITS, Primality, PrimalityTest, PrimeOptions, StrongTest,
+    baillie_psw, fermat, is_prime_u64, next_prime, prev_prime, primes_up_to, strong, strong_lucas,
 };
 
 fn natural(text: &str) -> Natural {
@@ -197,6 +197,21 @@ fn factors_of_sixteen_bit_rsa_keys_end() {
     assert_eq!(none.err(), Some(Error::NoSuchPrime));
 }
 
+/// A search takes hundreds of tests, so it has a lower limit than a test.
+#[test]
+fn neighbours_beyond_8192_bits_are_refused_at_once() {
+    let long = Natural::from(1u64) << MAX_NEIGHBOR_BITS;
+    for n in [&long, &(&long << (64 * 8 * 1024 * 1024))] {
+        let error = Error::TooLong {
+            bits: n.bit_len(),
+            max: 8192,
+        };
+        assert_eq!(next_prime(n), Err(error));
+        assert_eq!(prev_prime(n), Err(error));
+        assert!(error.to_string().contains("the limit is 8192"), "{error}");
+    }
+}
+
 #[test]
 fn integer_of_64_mib_is_refused_at_once() {
     let n = (Natural::from(1u64) << (64 * 8 * 1024 * 1024 - 1)) + 1u64;
@@ -207,8 +222,6 @@ fn integer_of_64_mib_is_refused_at_once() {
     let mut rng = TestRng::for_test("64 MiB");
     assert_eq!(PrimalityTest::new().run(&n, &mut rng), Err(error));
     assert_eq!(baillie_psw(&n), Err(error));
-    assert_eq!(next_prime(&n), Err(error));
-    assert_eq!(prev_prime(&n), Err(error));
     assert_eq!(fermat(&n, &Natural::from(2u64)), Err(error));
     assert_eq!(strong(&n, &Natural::from(2u64)), Err(error));
     assert_eq!(strong_lucas(&n), Err(error));
