@@ -22,8 +22,10 @@ use crate::{Error, Method, Prime, PrimeOptions, StrongTest, interval, options, r
 ///
 /// Candidates of more than 64 bits are handled in constant time but for what is said of the *rejected*
 /// ones: where in the list of small primes a factor turned up, and which test failed. They are drawn
-/// independently, so that tells nothing about the prime that is returned. This does
-/// not hold for [`Method::IntervalVartime`].
+/// independently, so that tells nothing about the prime that is returned. With
+/// [`Method::FouqueTibouchi`] they share the prime's secret residue, which is drawn and used in constant time; what
+/// shows of a rejected candidate depends on its multiplier, drawn afresh, as well, and is nearly the same for all
+/// residues, but not exactly. None of this holds for [`Method::IntervalVartime`], for public primes only.
 ///
 /// `Debug` shows the number of bits only.
 #[derive(Clone)]
@@ -375,7 +377,6 @@ impl Large {
         for _ in 0..100 * crate::random::MAX_REDRAWS {
             residues.draw(rng, &mut residue)?;
             if !(filter.divides(&residue, 0) || self.safe && filter.divides(&residue, 1)) {
-                let residue = Zeroizing::new(Natural::from_limbs(&residue));
                 return Ok(self.shape.restrict(&step, &residue));
             }
         }

@@ -163,6 +163,10 @@ impl PrimeOptions {
     /// After Fouque and Tibouchi, "Close to uniform prime number generation with fewer random bits"
     /// (eprint 2011/481), who bound the distance from uniform. The multiplier t has 128 bits or
     /// a quarter of all, whichever is less.
+    ///
+    /// The residue is part of the prime: it is drawn, checked and added in constant time, but for the residues that
+    /// are refused. How many candidates are refused after that says a little about it, for some residues have
+    /// more primes among their candidates than others; that is the distance from uniform too.
     #[must_use]
     pub fn fouque_tibouchi(mut self) -> Self {
         self.method = Method::FouqueTibouchi;

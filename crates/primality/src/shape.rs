@@ -75,7 +75,7 @@ impl Shape {
             let base = &least_value + &up;
             let last = (Natural::from(1u64) << bits) - 1u64;
             let count = (&last - &base) / &step + 1u64;
-            Source::progression(&base, &step, &count)
+            Source::progression(public(&base), &step, &count)
         };
         Self {
             bits,
@@ -86,16 +86,22 @@ impl Shape {
 
     /// Of these numbers those that are `residue` modulo `step`, a multiple of the modulus, but for
     /// the last incomplete period. `residue` is secret.
-    pub(crate) fn restrict(&self, step: &Natural, residue: &Natural) -> Self {
+    ///
+    /// Constant-time in the residue, which has no more limbs than a candidate.
+    pub(crate) fn restrict(&self, step: &Natural, residue: &[Limb]) -> Self {
         // From ceil(least / step) periods to floor(2^bits / step), whatever the residue.
         let one = Natural::from(1u64);
         let first = (&self.least + &(step - &one)) / step;
         let end = (one << self.bits) / step;
-        let base = Zeroizing::new(&(&first * step) + residue);
+        let start = &first * step;
+        let mut base = Zeroizing::new(vec![0; self.len()]);
+        base[..start.as_limbs().len()].copy_from_slice(start.as_limbs());
+        // Below (first + 1) * step <= 2^bits, so nothing is carried out.
+        add_assign(&mut base, residue);
         Self {
             bits: self.bits,
             least: self.least.clone(),
-            source: Source::progression(&base, step, &(&end - &first)),
+            source: Source::progression(base, step, &(&end - &first)),
         }
     }
 
@@ -106,7 +112,7 @@ impl Shape {
         Self {
             bits: step.bit_len(),
             least: Natural::ZERO,
-            source: Source::progression(&Natural::from(class.residue), &modulus, &count),
+            source: Source::progression(public(&Natural::from(class.residue)), &modulus, &count),
         }
     }
 
@@ -173,10 +179,15 @@ impl Shape {
     }
 }
 
+/// A base that is no secret.
+fn public(base: &Natural) -> Zeroizing<Vec<Limb>> {
+    Zeroizing::new(base.as_limbs().to_vec())
+}
+
 impl Source {
-    fn progression(base: &Natural, step: &Natural, count: &Natural) -> Self {
+    fn progression(base: Zeroizing<Vec<Limb>>, step: &Natural, count: &Natural) -> Self {
         Self::Progression {
-            base: Zeroizing::new(base.as_limbs().to_vec()),
+            base,
             step: step.as_limbs().to_vec(),
             count_bits: count.bit_len(),
             count: count.as_limbs().to_vec(),
