@@ -192,6 +192,19 @@ fn other_kinds_of_key_are_named() {
     s.feed("inspect -", pem.as_bytes()).fails("not an RSA key");
 }
 
+/// A file's own words are quoted in part only.
+#[test]
+fn long_pem_labels_are_cut_short() {
+    let s = Sandbox::new("long_pem_labels_are_cut_short");
+    let label = "A".repeat(100_000);
+    let begin = format!("-----BEGIN {label}-----\nAAAA\n");
+    let whole = format!("{begin}-----END {label}-----\n");
+    for (pem, why) in [(begin, "no matching END"), (whole, "not of an RSA key")] {
+        let run = s.feed("inspect -", pem.as_bytes()).fails(why);
+        assert!(run.stderr.len() < 200, "{} bytes", run.stderr.len());
+    }
+}
+
 /// A file of any length costs no more than the longest key file.
 #[test]
 #[cfg(target_os = "linux")]
