@@ -12,7 +12,8 @@ use crate::{Error, Generator, Prime, Progress};
 
 /// A race of threads for one prime: the first that is found wins.
 ///
-/// Every thread runs [`Generator::generate_watched`] with its own random source.
+/// Every thread runs [`Generator::generate_watched`] with its own random source and its own count of
+/// candidates: a thread gives up after [`max_tries`](crate::PrimeOptions::max_tries), the race when all its threads have.
 ///
 /// # Is the winner biased?
 ///
