@@ -65,6 +65,9 @@ pub enum Error {
     },
     /// No key was found within the number of tries that FIPS 186-5 allows: the random source is broken.
     TriesExhausted,
+    /// A search for primes or a test of one failed for a reason that the checks before it rule out: a mistake of
+    /// this library, not of its caller.
+    PrimeSearch,
     /// The work was stopped by its progress hook.
     Cancelled,
     /// The random source failed.
@@ -159,6 +162,9 @@ impl fmt::Display for Error {
             }
             Self::TriesExhausted => {
                 f.write_str("no prime found within the tries FIPS 186-5 allows")
+            }
+            Self::PrimeSearch => {
+                f.write_str("search for or test of a prime failed where it cannot: a bug")
             }
             Self::Cancelled => f.write_str("cancelled"),
             Self::Random => f.write_str("random source failed"),

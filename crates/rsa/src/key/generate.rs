@@ -31,7 +31,7 @@ pub enum Progress {
 /// By default a key follows FIPS 186-5 A.1.3: an even size of at least 2048 bits, an exponent e between 2^16 and
 /// 2^256 (65537 if none is set), primes drawn afresh candidate by candidate, each at least sqrt(2) * 2^(bits / 2 - 1)
 /// and p - 1 prime to e, |p - q| > 2^(bits / 2 - 100), d = e^-1 modulo lcm(p - 1, q - 1) above 2^(bits / 2). The number
-/// of candidates is bounded: by 5 * bits for p, by 10 * bits for q.
+/// of candidates is bounded: by 5 * bits for p, by 10 * bits for q, and with several threads by as many for each of them.
 ///
 /// Constant-time in everything that the key keeps; how many candidates were refused shows.
 /// A key that is returned has passed a private operation with its check.
@@ -112,7 +112,9 @@ impl KeyOptions {
     ) -> Result<RsaPrivateKey, Error> {
         self.check()?;
         let key = self.search(&mut |generator, _| {
-            let prime = generator.generate_watched(rng, |_| hook(Progress::Candidate))?;
+            let prime = generator
+                .generate_watched(rng, |_| hook(Progress::Candidate))
+                .map_err(from_primality)?;
             match hook(Progress::Prime) {
                 ControlFlow::Continue(()) => Ok(prime),
                 ControlFlow::Break(()) => Err(Error::Cancelled),
@@ -125,7 +127,9 @@ impl KeyOptions {
     /// Generates a key on `threads` threads, 0 standing for one on each processor; they race for p, then for q.
     ///
     /// `new_rng` makes a random source, independent of all others, of a number that it is given
-    /// once only. `hook` is called from every thread; when it answers [`ControlFlow::Break`] the work stops.
+    /// once only. Each thread counts its own candidates, as if it were alone: it gives up after 5 * bits for p, 10 * bits for
+    /// q, and [`Error::TriesExhausted`] is returned when all threads have, so a race of k threads looks at k times as
+    /// many candidates at most. `hook` is called from every thread; when it answers [`ControlFlow::Break`] the work stops.
     ///
     /// # Errors
     /// As [`generate`](Self::generate); [`Error::Cancelled`].
@@ -157,7 +161,8 @@ impl KeyOptions {
                 .threads(threads)
                 .cancel(&cancel)
                 .progress(&report)
-                .run(|thread| new_rng(NUMBERS * (race + 1) + thread))?;
+                .run(|thread| new_rng(NUMBERS * (race + 1) + thread))
+                .map_err(from_primality)?;
             tell(Progress::Prime);
             if cancel.load(Ordering::Relaxed) {
                 return Err(Error::Cancelled);
@@ -205,6 +210,7 @@ impl KeyOptions {
             PrimeOptions::rsa_factor(bits, &e)
                 .max_tries((tries * self.bits) as u64)
                 .prepare()
+                .map_err(from_primality)
         };
         Ok([prepare(p)?, prepare(q)?])
     }
@@ -259,12 +265,23 @@ fn check_pairwise<R: TryCryptoRng + ?Sized>(key: &RsaPrivateKey, rng: &mut R) ->
     key.raw_private_op(rng, &input, &mut out)
 }
 
-impl From<primality::Error> for Error {
-    fn from(e: primality::Error) -> Self {
-        match e {
-            primality::Error::Cancelled => Self::Cancelled,
-            primality::Error::RandomSource => Self::Random,
-            _ => Self::TriesExhausted,
-        }
+/// What an error of the layer below means here; no `From`, which would make that layer part of this one's API.
+pub(super) fn from_primality(e: primality::Error) -> Error {
+    use primality::Error as E;
+    match e {
+        E::Cancelled => Error::Cancelled,
+        E::RandomSource => Error::Random,
+        E::TriesExhausted { .. } => Error::TriesExhausted,
+        E::Even => Error::PrimeTooSmall,
+        // What the checks of sizes and exponents rule out.
+        E::TooLong { .. }
+        | E::Bits { .. }
+        | E::Conditions(_)
+        | E::NoSuchPrime
+        | E::NoSmallerPrime
+        | E::LucasParameter { .. }
+        | E::Base => Error::PrimeSearch,
+        // What a later version may add.
+        _ => Error::PrimeSearch,
     }
 }

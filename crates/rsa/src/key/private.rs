@@ -1,6 +1,7 @@
 //! The private key.
 
 use super::crt::CrtKey;
+use super::generate::from_primality;
 use super::number::{self, Secret};
 use super::{Components, RsaPublicKey, import};
 use crate::Error;
@@ -152,8 +153,11 @@ impl RsaPrivateKey {
     /// [`Error::PrimeComposite`]; [`Error::Random`].
     pub fn check_primes<R: TryCryptoRng + ?Sized>(&self, rng: &mut R) -> Result<(), Error> {
         for prime in [&self.crt.p, &self.crt.q] {
-            let mut test = StrongTest::new(prime.as_limbs())?;
-            if !test.passes_random_bases(rng, rounds::UNTRUSTED)? {
+            let mut test = StrongTest::new(prime.as_limbs()).map_err(from_primality)?;
+            let passed = test
+                .passes_random_bases(rng, rounds::UNTRUSTED)
+                .map_err(from_primality)?;
+            if !passed {
                 return Err(Error::PrimeComposite);
             }
         }
