@@ -88,7 +88,7 @@ pub use encoding::PssParams;
 pub use error::Error;
 pub use key::{
     Components, KeyOptions, MAX_BITS, MAX_EXPONENT_BITS, MIN_BITS, Progress, RsaPrivateKey,
-    RsaPublicKey,
+    RsaPublicKey, SecretNumbers,
 };
 pub use mgf::{MaskGeneration, Xof};
 pub use scheme::{EncryptionScheme, Hash, SignatureScheme};

@@ -12,7 +12,9 @@ use rsa::{Error, KeyOptions, Progress, RsaPrivateKey};
 /// Checks a key against every condition.
 fn check(key: &RsaPrivateKey, bits: usize, e: &BigUint) {
     let one = BigUint::from(1u8);
-    let [d, p, q, dp, dq, qinv] = key.secret_be_bytes().map(|x| BigUint::from_bytes_be(&x));
+    let s = key.secret_be_bytes();
+    let [d, p, q, dp, dq, qinv] =
+        [s.d, s.p, s.q, s.dp, s.dq, s.qinv].map(|x| BigUint::from_bytes_be(&x));
     let n = BigUint::from_bytes_be(key.public_key().n_be_bytes());
     assert_eq!(n, &p * &q);
     assert_eq!((key.bits(), n.bits()), (bits, bits as u64));

@@ -92,7 +92,8 @@ fn a_blinding_value_of_zero_or_without_inverse_is_drawn_again() {
         let bytes = x.to_bytes_be();
         [vec![0; size - bytes.len()], bytes].concat()
     };
-    let [_, p, q, ..] = key.secret_be_bytes().map(|x| BigUint::from_bytes_be(&x));
+    let secret = key.secret_be_bytes();
+    let [p, q] = [secret.p, secret.q].map(|x| BigUint::from_bytes_be(&x));
     let n = &p * &q;
     let script = vec![
         vec![0; size],
@@ -178,7 +179,8 @@ fn numbers_not_below_the_modulus_and_wrong_lengths_are_refused() {
 #[test]
 fn awkward_inputs_come_back() {
     let key = key("rsa1024-e3");
-    let [_, p, q, ..] = key.secret_be_bytes().map(|x| BigUint::from_bytes_be(&x));
+    let secret = key.secret_be_bytes();
+    let [p, q] = [secret.p, secret.q].map(|x| BigUint::from_bytes_be(&x));
     let n = &p * &q;
     let one = BigUint::from(1u8);
     let inputs = [

@@ -237,8 +237,18 @@ fn signature_text_and_bit_string() {
 #[test]
 fn debug_of_private_keys_is_redacted() {
     let key = key_2048();
-    let secrets = key.secret_be_bytes();
+    let secret = key.secret_be_bytes();
+    let shown = format!("{secret:?}");
+    let secrets = [
+        secret.d,
+        secret.p,
+        secret.q,
+        secret.dp,
+        secret.dq,
+        secret.qinv,
+    ];
     for text in [
+        shown,
         format!("{:?}", pkcs1v15::SigningKey::<Sha256>::new(key.clone())),
         format!("{:?}", pss::SigningKey::<Sha256>::new(key.clone())),
         format!("{:?}", pkcs1v15::DecryptingKey::new(key.clone())),

@@ -47,16 +47,16 @@ impl RsaPrivateKey {
 
     /// Writes PKCS#1 DER, which has no place for an algorithm.
     pub(super) fn encode_pkcs1(&self) -> der::Result<SecretDocument> {
-        let [d, p, q, dp, dq, qinv] = self.secret_be_bytes();
+        let secret = self.secret_be_bytes();
         SecretDocument::encode_msg(&RsaPrivateKeyRef {
             modulus: UintRef::new(self.public_key().n_be_bytes())?,
             public_exponent: UintRef::new(self.public_key().e_be_bytes())?,
-            private_exponent: UintRef::new(&d)?,
-            prime1: UintRef::new(&p)?,
-            prime2: UintRef::new(&q)?,
-            exponent1: UintRef::new(&dp)?,
-            exponent2: UintRef::new(&dq)?,
-            coefficient: UintRef::new(&qinv)?,
+            private_exponent: UintRef::new(&secret.d)?,
+            prime1: UintRef::new(&secret.p)?,
+            prime2: UintRef::new(&secret.q)?,
+            exponent1: UintRef::new(&secret.dp)?,
+            exponent2: UintRef::new(&secret.dq)?,
+            coefficient: UintRef::new(&secret.qinv)?,
             other_prime_infos: None,
         })
     }

@@ -1,6 +1,8 @@
 //! The numbers of a private key, as its owner has them.
 
+use alloc::vec::Vec;
 use core::fmt;
+use zeroize::{ZeroizeOnDrop, Zeroizing};
 
 /// The numbers of a private key, each big-endian; leading zeros are accepted everywhere.
 ///
@@ -40,6 +42,40 @@ impl fmt::Debug for Components<'_> {
             .field("n_len", &self.n.len())
             .field("e_len", &self.e.len())
             .field("primes", &self.primes.is_some())
+            .finish_non_exhaustive()
+    }
+}
+
+/// The secret numbers of a private key, big-endian; see
+/// [`RsaPrivateKey::secret_be_bytes`](crate::RsaPrivateKey::secret_be_bytes).
+///
+/// Wiped when dropped.
+#[derive(Clone)]
+#[non_exhaustive]
+pub struct SecretNumbers {
+    /// The private exponent, as long as the modulus.
+    pub d: Zeroizing<Vec<u8>>,
+    /// The first prime.
+    pub p: Zeroizing<Vec<u8>>,
+    /// The second prime.
+    pub q: Zeroizing<Vec<u8>>,
+    /// dP = d mod p - 1.
+    pub dp: Zeroizing<Vec<u8>>,
+    /// dQ = d mod q - 1.
+    pub dq: Zeroizing<Vec<u8>>,
+    /// qInv = q^-1 mod p.
+    pub qinv: Zeroizing<Vec<u8>>,
+}
+
+/// Every field wipes itself.
+impl ZeroizeOnDrop for SecretNumbers {}
+
+/// Shows lengths only.
+impl fmt::Debug for SecretNumbers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("SecretNumbers")
+            .field("d_len", &self.d.len())
+            .field("p_len", &self.p.len())
             .finish_non_exhaustive()
     }
 }

@@ -10,7 +10,7 @@ mod private;
 mod public;
 mod recover;
 
-pub use components::Components;
+pub use components::{Components, SecretNumbers};
 pub use generate::{KeyOptions, Progress};
 pub use private::RsaPrivateKey;
 pub use public::RsaPublicKey;

@@ -3,7 +3,7 @@
 use super::crt::CrtKey;
 use super::generate::from_primality;
 use super::number::{self, Secret};
-use super::{Components, RsaPublicKey, import};
+use super::{Components, RsaPublicKey, SecretNumbers, import};
 use crate::Error;
 use crate::encoding::{KeyAlgorithm, PssParams};
 use crate::private_op::BlindingCache;
@@ -128,17 +128,17 @@ impl RsaPrivateKey {
     }
 
     /// d, p, q, dP, dQ and qInv, big-endian; d as long as the modulus, the others as the longer prime.
-    pub fn secret_be_bytes(&self) -> [Zeroizing<Vec<u8>>; 6] {
+    pub fn secret_be_bytes(&self) -> SecretNumbers {
         let crt = &self.crt;
         let half = crt.p.bits().max(crt.q.bits()).div_ceil(8);
-        [
-            self.d_be_bytes(),
-            number::to_be(crt.p.as_limbs(), half),
-            number::to_be(crt.q.as_limbs(), half),
-            number::to_be(&crt.dp, half),
-            number::to_be(&crt.dq, half),
-            number::to_be(&crt.qinv_limbs(), half),
-        ]
+        SecretNumbers {
+            d: self.d_be_bytes(),
+            p: number::to_be(crt.p.as_limbs(), half),
+            q: number::to_be(crt.q.as_limbs(), half),
+            dp: number::to_be(&crt.dp, half),
+            dq: number::to_be(&crt.dq, half),
+            qinv: number::to_be(&crt.qinv_limbs(), half),
+        }
     }
 
     /// Bits of d.
