@@ -1,7 +1,7 @@
 //! How a command ends: with an answer, or with a failure that says why.
 
 use std::fmt;
-use std::io;
+use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -70,6 +70,11 @@ impl Failure {
 
 /// The result of a command.
 pub(crate) type Outcome = Result<Answer, Failure>;
+
+/// One line on standard error. Nobody to read it is no reason to fail otherwise.
+pub(crate) fn complain(message: &str) {
+    let _ = writeln!(io::stderr(), "limbs: {}", one_line(message));
+}
 
 /// `text` on one line, without control characters: what a file, a name or a
 /// library says must not break the line or drive the terminal.

@@ -1,11 +1,11 @@
 //! Key files: PKCS#1, PKCS#8 and SPKI, in PEM or DER, told apart by their content.
 
 use rsa::pkcs8::{EncodePrivateKey, EncodePublicKey, LineEnding};
-use rsa::{RsaPrivateKey, RsaPublicKey};
+use rsa::{RsaPrivateKey, RsaPublicKey, SECURE_BITS};
 use sha2::{Digest, Sha256};
 use zeroize::Zeroizing;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, complain};
 use crate::io::Input;
 use crate::number::abridged;
 
@@ -145,6 +145,18 @@ pub(crate) fn read_private(input: &Input) -> Result<RsaPrivateKey, Failure> {
             "{}: a public key, but this needs the private key",
             input.name()
         ))),
+    }
+}
+
+/// Warns in one line of a key too short for new signatures and ciphertexts. Called when the work is
+/// done, so that a failure is the only thing said.
+pub(crate) fn warn_if_short(input: &Input, key: &RsaPublicKey) {
+    let bits = key.bits();
+    if bits < SECURE_BITS {
+        complain(&format!(
+            "warning: {}: a key of {bits} bits; below {SECURE_BITS} bits keys are not secure",
+            input.name()
+        ));
     }
 }
 

@@ -15,14 +15,13 @@ mod output;
 mod progress;
 mod scheme;
 
-use std::io::Write;
 use std::panic::AssertUnwindSafe;
 use std::process::ExitCode;
 
 use clap::Parser;
 
 use crate::commands::Command;
-use crate::failure::{Failure, one_line};
+use crate::failure::{Failure, complain, one_line};
 
 /// Primes, RSA keys, signatures and encryption, and how fast they are.
 #[derive(Debug, Parser)]
@@ -70,11 +69,6 @@ fn main() -> ExitCode {
             failure.status().into()
         }
     }
-}
-
-/// One line on standard error. Nobody to read it is no reason to fail otherwise.
-fn complain(message: &str) {
-    let _ = writeln!(std::io::stderr(), "limbs: {}", one_line(message));
 }
 
 /// Help and version as they are; a misuse in one line, without the usage text.

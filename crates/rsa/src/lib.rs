@@ -55,6 +55,29 @@
 //! # }
 //! ```
 //!
+//! # Short keys
+//!
+//! Keys below [2048 bits](SECURE_BITS) are not secure. They are *made* only by name
+//! ([`KeyOptions::allow_short_modulus`]), but *read* and used from [512 bits](MIN_BITS) on: old signatures must be
+//! verified and old messages decrypted. Who wants a floor asks [`RsaPublicKey::bits`] or [`RsaPrivateKey::bits`]:
+//!
+//! ```
+//! # fn main() -> Result<(), rsa::Error> {
+//! use rsa::{Error, RsaPublicKey, SECURE_BITS};
+//!
+//! /// Reads a key for new signatures or ciphertexts.
+//! fn read(der: &[u8]) -> Result<RsaPublicKey, Error> {
+//!     let key = RsaPublicKey::from_der(der)?;
+//!     match key.bits() {
+//!         bits if bits < SECURE_BITS => Err(Error::ModulusTooShort { bits, min: SECURE_BITS }),
+//!         _ => Ok(key),
+//!     }
+//! }
+//! # assert!(read(&[]).is_err());
+//! # Ok(())
+//! # }
+//! ```
+//!
 //! # What callers learn
 //!
 //! A signature is right or [`Error::Verification`]. A ciphertext that OAEP does not decrypt gives
@@ -88,7 +111,7 @@ pub use encoding::PssParams;
 pub use error::Error;
 pub use key::{
     Components, KeyOptions, MAX_BITS, MAX_EXPONENT_BITS, MIN_BITS, Progress, RsaPrivateKey,
-    RsaPublicKey, SecretNumbers,
+    RsaPublicKey, SECURE_BITS, SecretNumbers,
 };
 pub use mgf::{MaskGeneration, Xof};
 pub use scheme::{EncryptionScheme, Hash, SignatureScheme};

@@ -4,7 +4,7 @@ use clap::Args;
 
 use crate::failure::{Answer, Outcome};
 use crate::io::{Access, Force, Input, Output, only_one_stdin};
-use crate::keyfile::KeyFile;
+use crate::keyfile::{KeyFile, warn_if_short};
 use crate::scheme::{EncryptionScheme, Hash};
 
 /// Encrypt a short message
@@ -12,6 +12,7 @@ use crate::scheme::{EncryptionScheme, Hash};
 #[command(after_help = "\
 RSA encrypts messages shorter than its modulus: at most 190 bytes with 2048 bits, OAEP and SHA-256.
 Longer data is encrypted with a symmetric key, and that key with this command.
+A key shorter than 2048 bits works, with a warning on standard error.
 
 Examples:
   limbs encrypt --key pub.pem --in session.key --out session.enc
@@ -43,5 +44,6 @@ pub(crate) fn run(args: &Encrypt) -> Outcome {
     let key = KeyFile::read(&args.key)?;
     let ciphertext = args.scheme.encrypt(args.hash, key.public(), &args.input)?;
     args.output.write(&ciphertext, Access::Anyone, args.force)?;
+    warn_if_short(&args.key, key.public());
     Ok(Answer::Yes)
 }

@@ -4,7 +4,7 @@ use clap::Args;
 
 use crate::failure::{Answer, Outcome};
 use crate::io::{Access, Force, Input, Output, only_one_stdin};
-use crate::keyfile::read_private;
+use crate::keyfile::{read_private, warn_if_short};
 use crate::scheme::{Hash, SignatureScheme};
 
 /// Sign a file
@@ -12,6 +12,7 @@ use crate::scheme::{Hash, SignatureScheme};
 #[command(after_help = "\
 The signature is raw bytes, as long as the key's modulus. The file may be of any length: it is hashed
 piece by piece. The private operation is blinded, and its result checked before it is written.
+A key shorter than 2048 bits works, with a warning on standard error.
 
 Examples:
   limbs sign --key key.pem --in report.pdf --out report.sig
@@ -43,5 +44,6 @@ pub(crate) fn run(args: &Sign) -> Outcome {
     let key = read_private(&args.key)?;
     let signature = args.scheme.sign(args.hash, &key, &args.input)?;
     args.output.write(&signature, Access::Anyone, args.force)?;
+    warn_if_short(&args.key, key.public_key());
     Ok(Answer::Yes)
 }

@@ -132,6 +132,32 @@ fn a_key_too_short_for_the_hash_is_refused() {
         .fails("64 bytes");
 }
 
+/// New signatures and ciphertexts with a short key: done, with one line of warning. Old ones are
+/// verified and decrypted without.
+#[test]
+fn short_keys_are_warned_of() {
+    let s = Sandbox::with_keys("short_keys_are_warned_of");
+    s.limbs("keygen --bits 1024 --allow-small --out short.pem --pub-out short-pub.pem")
+        .yes();
+    for (words, key) in [
+        ("sign --in message --out sig", "short.pem"),
+        ("encrypt --in message --out enc", "short-pub.pem"),
+    ] {
+        let run = s.limbs(&format!("{words} --key {key}")).status_is(0);
+        let warning = format!(
+            "limbs: warning: {key}: a key of 1024 bits; below 2048 bits keys are not secure\n"
+        );
+        assert_eq!((run.stderr, run.stdout), (warning, vec![]));
+    }
+    s.limbs("verify --key short-pub.pem --in message --sig sig")
+        .yes();
+    s.limbs("decrypt --key short.pem --in enc --out dec").yes();
+    assert_eq!(s.get("dec"), s.get("message"));
+    // At 2048 bits there is none.
+    s.limbs("sign --key key.pem --in message --out sig --force")
+        .yes();
+}
+
 /// A key of type id-RSASSA-PSS restricted to SHA-256.
 #[test]
 fn restrictions_of_a_key_are_kept() {

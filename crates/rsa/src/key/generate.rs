@@ -2,16 +2,13 @@
 
 use super::number::{self, Secret, reveal};
 use super::public::{bit_len, check_exponent, limbs, strip_zeros};
-use super::{MAX_BITS, MIN_BITS, RsaPrivateKey, import};
+use super::{MAX_BITS, MIN_BITS, RsaPrivateKey, SECURE_BITS, import};
 use crate::Error;
 use alloc::{vec, vec::Vec};
 use core::ops::ControlFlow;
 use limbs_core::{Limb, lt_mask, swap};
 use primality::{Generator, Prime, PrimeOptions};
 use rand_core::TryCryptoRng;
-
-/// Fewest bits of a key without a word of consent.
-const SECURE_BITS: usize = 2048;
 
 /// Keys made before giving up: that one is refused happens less often than a key is guessed.
 const ATTEMPTS: usize = 8;
@@ -32,6 +29,9 @@ pub enum Progress {
 /// 2^256 (65537 if none is set), primes drawn afresh candidate by candidate, each at least sqrt(2) * 2^(bits / 2 - 1)
 /// and p - 1 prime to e, |p - q| > 2^(bits / 2 - 100), d = e^-1 modulo lcm(p - 1, q - 1) above 2^(bits / 2). The number
 /// of candidates is bounded: by 5 * bits for p, by 10 * bits for q, and with several threads by as many for each of them.
+///
+/// "2048 bits unless [named](Self::allow_short_modulus)" is about keys that are *made*. Keys of 512 bits and more are
+/// *read* without it, see [the crate](crate#short-keys).
 ///
 /// Constant-time in everything that the key keeps; how many candidates were refused shows.
 /// A key that is returned has passed a private operation with its check.
@@ -80,6 +80,8 @@ impl KeyOptions {
     }
 
     /// Allows fewer than 2048 bits, down to 512: such keys are not secure.
+    ///
+    /// For generation only: reading such a key asks for no permission.
     #[must_use]
     pub fn allow_short_modulus(mut self) -> Self {
         self.short = true;
