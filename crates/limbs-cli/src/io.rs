@@ -9,6 +9,7 @@ use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 use clap::Args;
 
 use crate::failure::Failure;
+use crate::signals;
 
 /// Where to read from: a file, or standard input for `-`.
 #[derive(Clone, Debug)]
@@ -274,29 +275,28 @@ fn place_new(temporary: &Path, path: &Path) -> io::Result<()> {
     }
 }
 
-/// The temporary file that exists now, for the handler of Ctrl-C.
+/// The temporary file that exists now, for whoever ends the program.
 static TEMPORARY: Mutex<Option<PathBuf>> = Mutex::new(None);
 
 fn current_temporary() -> MutexGuard<'static, Option<PathBuf>> {
     TEMPORARY.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Installed when the first file is about to be written: before that, Ctrl-C
-/// ends the program as it ends any other.
-fn remove_temporary_on_interrupt() {
+/// Asks the system to end the program through us: installed when the first file is about to be
+/// written; before that, a signal ends the program as it ends any other.
+fn remove_temporary_on_signals() {
     static INSTALL: Once = Once::new();
-    INSTALL.call_once(|| {
-        // Without a handler an interrupt could leave a temporary file: no
-        // reason not to write.
-        let _ = ctrlc::set_handler(|| {
-            // Held until the end: no new file can appear after this look.
-            let current = current_temporary();
-            if let Some(path) = current.as_ref() {
-                let _ = fs::remove_file(path);
-            }
-            std::process::exit(130)
-        });
-    });
+    // Without a handler a signal could leave a temporary file: no reason not to write.
+    INSTALL.call_once(|| drop(signals::end_by(remove_temporary_and_exit)));
+}
+
+fn remove_temporary_and_exit(status: i32) -> ! {
+    // Held until the end: no new file can appear after this look.
+    let current = current_temporary();
+    if let Some(path) = current.as_ref() {
+        let _ = fs::remove_file(path);
+    }
+    std::process::exit(status)
 }
 
 /// A new file beside the one to be written, removed when dropped.
@@ -307,7 +307,7 @@ struct Temporary {
 
 impl Temporary {
     fn create(folder: &Path, name: &OsStr, access: Access) -> io::Result<Self> {
-        remove_temporary_on_interrupt();
+        remove_temporary_on_signals();
         let mut options = OpenOptions::new();
         options.write(true).create_new(true);
         if access == Access::Owner {

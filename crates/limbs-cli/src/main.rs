@@ -14,6 +14,7 @@ mod number;
 mod output;
 mod progress;
 mod scheme;
+mod signals;
 
 use std::panic::AssertUnwindSafe;
 use std::process::ExitCode;

@@ -63,7 +63,8 @@ pub enum Error {
         /// Bits asked for.
         bits: usize,
     },
-    /// No key was found within the number of tries that FIPS 186-5 allows: the random source is broken.
+    /// No key was found within the number of tries that FIPS 186-5 allows: the random source is broken, or e has so
+    /// many small factors that p - 1 shares one with it nearly always.
     TriesExhausted,
     /// A search for primes or a test of one failed for a reason that the checks before it rule out: a mistake of
     /// this library, not of its caller.

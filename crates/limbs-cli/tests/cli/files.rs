@@ -164,9 +164,22 @@ fn standard_output_that_cannot_be_written() {
 #[test]
 #[cfg(unix)]
 fn an_interrupt_leaves_no_file() {
+    signal_leaves_no_file("an_interrupt_leaves_no_file", "-INT");
+}
+
+/// Nor does the request to terminate, or the loss of the terminal.
+#[test]
+#[cfg(unix)]
+fn other_ends_leave_no_file() {
+    signal_leaves_no_file("other_ends_leave_no_file_term", "-TERM");
+    signal_leaves_no_file("other_ends_leave_no_file_hup", "-HUP");
+}
+
+#[cfg(unix)]
+fn signal_leaves_no_file(name: &'static str, signal: &str) {
     use std::process::{Command, Stdio};
     use std::time::Duration;
-    let s = Sandbox::new("an_interrupt_leaves_no_file");
+    let s = Sandbox::new(name);
     // Takes much longer than this test waits.
     let mut child = Command::new(env!("CARGO_BIN_EXE_limbs"))
         .args("keygen --bits 16384 --out key.pem --pub-out pub.pem".split(' '))
@@ -176,7 +189,7 @@ fn an_interrupt_leaves_no_file() {
         .unwrap();
     std::thread::sleep(Duration::from_millis(200));
     let kill = Command::new("kill")
-        .args(["-INT", &child.id().to_string()])
+        .args([signal, &child.id().to_string()])
         .status();
     if kill.is_err() {
         child.kill().unwrap();
