@@ -44,12 +44,11 @@ impl Engine {
             .map(|descriptor| Self { descriptor })
     }
 
-    /// The portable engine in plain words, for tests: the reference of its kind.
-    #[must_use]
-    pub fn reference() -> Self {
-        Self {
-            descriptor: &limbs_portable::engine::PLAIN,
-        }
+    /// The portable engines in plain words, one of each shape, for tests: the references of their kind.
+    pub fn references() -> impl Iterator<Item = Self> {
+        limbs_portable::engine::PLAIN
+            .iter()
+            .map(|descriptor| Self { descriptor })
     }
 
     /// The best engine of that shape for moduli of `bits` bits, if any was measured to be
@@ -243,6 +242,19 @@ impl Layout {
         let (z, t) = (self.check_value_mut(z), self.check_scratch(t));
         // SAFETY: the module's argument; the row permits z = x.
         unsafe { (self.engine.descriptor.rows.mul)(z, z, x, m, t, self.digits) }
+    }
+
+    /// z = z * y / W modulo the moduli prepared in `m`, almost reduced, for a digit y <= W / 2 for each lane.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    pub fn mul_1_assign(&self, z: &mut [Block], y: &[u64], m: &[Block]) {
+        assert_eq!(y.len(), self.engine.lanes(), "a digit for each lane");
+        let m = self.check_value(m);
+        let z = self.check_value_mut(z);
+        // SAFETY: the module's argument; the row permits z = x.
+        unsafe { (self.engine.descriptor.rows.mul_1)(z, z, y.as_ptr(), m, self.digits) }
     }
 
     /// z = z^2 / R modulo the moduli prepared in `m`, almost reduced.

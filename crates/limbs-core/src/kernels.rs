@@ -259,6 +259,13 @@ macro_rules! engine_table {
                 alias: [(z, x), (z, y), (x, y)],
                 time: [d],
             }
+            /// Almost-reduced Montgomery products by a digit for each lane, reduced by one digit.
+            engine_mul_1(z: Out[value], x: In[value], y: In[L], m: In[value], d: Count) {
+                requires: ["m mod W = 0", "4 * (m - 1) <= R", "x < 2 * (m - 1)", "2 * y <= W"],
+                ensures: ["(z' * W - x * y) mod (m - 1) = 0", "z' < 2 * (m - 1)"],
+                alias: [(z, x)],
+                time: [d],
+            }
             /// Almost-reduced Montgomery squares.
             engine_sqr(z: Out[value], x: In[value], m: In[value], t: Scratch[scratch], d: Count) {
                 requires: ["m mod W = 0", "4 * (m - 1) <= R", "x < 2 * (m - 1)"],

@@ -111,6 +111,14 @@ impl Bench {
         self.layout
             .sqr_assign(&mut z, &self.modulus, &mut self.scratch);
         self.check_product("engine_sqr", &z, &x, &x);
+
+        let half = 1 << (self.layout.engine().radix_bits() - 1);
+        let mut digit = || [0, 1, half, half - 1, rng.below(half + 1)][rng.below(5)] as u64;
+        let y: Vec<u64> = (0..self.lanes()).map(|_| digit()).collect();
+        let mut z = ex.clone();
+        self.layout.mul_1_assign(&mut z, &y, &self.modulus);
+        let y: Vec<BigUint> = y.into_iter().map(BigUint::from).collect();
+        self.check_product("engine_mul_1", &z, &x, &y);
     }
 
     fn check_table(&self, rng: &mut TestRng) {
@@ -141,7 +149,7 @@ fn assert_ensures(row: &str, mut state: State<'static>, z: &BigUint) {
 }
 
 fn engines() -> impl Iterator<Item = Engine> {
-    Engine::all().chain([Engine::reference()])
+    Engine::all().chain(Engine::references())
 }
 
 #[test]
@@ -201,7 +209,7 @@ fn selection_reads_each_lane_by_its_own_index() {
 #[test]
 #[should_panic(expected = "blocks of a value")]
 fn a_wrong_length_is_caught() {
-    let engine = Engine::reference();
+    let engine = Engine::references().next().unwrap();
     let layout = engine.layout(1024).unwrap();
     let mut z = vec![Block::ZERO; layout.value_len() - 1];
     layout.enter(&mut z, &[0; 2]);
@@ -209,6 +217,8 @@ fn a_wrong_length_is_caught() {
 
 #[test]
 fn a_modulus_beyond_the_columns_has_no_layout() {
-    assert!(Engine::reference().layout(1 << 20).is_none());
-    assert!(Engine::reference().layout(usize::MAX).is_none());
+    for engine in engines() {
+        assert!(engine.layout(1 << 20).is_none());
+        assert!(engine.layout(usize::MAX).is_none());
+    }
 }

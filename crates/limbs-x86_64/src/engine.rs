@@ -4,7 +4,7 @@
 //! 256-bit vector holds two neighbouring digits of both numbers, so that a product gives to two
 //! columns of both.
 
-pub use limbs_portable::engine::{Block, Descriptor, MulRow, Rows, Shape, SqrRow};
+pub use limbs_portable::engine::{Block, Descriptor, Mul1Row, MulRow, Rows, Shape, SqrRow};
 use limbs_portable::engine::{RADIX28_PAIR, descriptor};
 
 use crate::{avx2, features};
@@ -12,6 +12,7 @@ use crate::{avx2, features};
 /// A pair in radix 2^28 with AVX2.
 pub const AVX2_PAIR: Descriptor = descriptor::<limbs_portable::engine::lanes::Sse2>(
     "radix-2^28 pair, AVX2",
+    Shape::Pair,
     RADIX28_PAIR.wins,
     features::avx2,
     avx2::mul,

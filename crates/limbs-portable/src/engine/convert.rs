@@ -1,5 +1,6 @@
 //! Between limbs and the digits of an engine.
 
+use super::lanes::Lanes;
 use crate::Limb;
 
 const LIMB_BITS: usize = Limb::BITS as usize;
@@ -39,14 +40,9 @@ fn neg_inverse(m0: u64, bits: usize) -> u64 {
 ///
 /// As the row states.
 #[inline(always)]
-pub unsafe fn modulus<const LANES: usize, const W: usize>(
-    z: *mut u64,
-    m: *const Limb,
-    n: usize,
-    d: usize,
-) {
-    for lane in 0..LANES {
-        // SAFETY: m has `LANES` numbers of n limbs; z has d digits in each lane.
+pub unsafe fn modulus<V: Lanes, const W: usize>(z: *mut u64, m: *const Limb, n: usize, d: usize) {
+    for lane in 0..V::LANES {
+        // SAFETY: m has `V::LANES` numbers of n limbs; z has d digits in each lane.
         unsafe {
             let m = m.add(lane * n);
             let c = neg_inverse(bits_at(m, n, 0, W), W);
@@ -54,7 +50,7 @@ pub unsafe fn modulus<const LANES: usize, const W: usize>(
             for i in 0..d {
                 // At most (2^W - 1)^2 + 2^W - 1 < 2^64.
                 let t = bits_at(m, n, W * i, W) * c + carry;
-                z.add(LANES * i + lane).write(t & ((1 << W) - 1));
+                z.add(V::LANES * i + lane).write(t & ((1 << W) - 1));
                 carry = t >> W;
             }
         }
@@ -67,17 +63,12 @@ pub unsafe fn modulus<const LANES: usize, const W: usize>(
 ///
 /// As the row states.
 #[inline(always)]
-pub unsafe fn enter<const LANES: usize, const W: usize>(
-    z: *mut u64,
-    x: *const Limb,
-    n: usize,
-    d: usize,
-) {
-    for lane in 0..LANES {
+pub unsafe fn enter<V: Lanes, const W: usize>(z: *mut u64, x: *const Limb, n: usize, d: usize) {
+    for lane in 0..V::LANES {
         for i in 0..d {
-            // SAFETY: x has `LANES` numbers of n limbs; z has d digits in each lane.
+            // SAFETY: x has `V::LANES` numbers of n limbs; z has d digits in each lane.
             unsafe {
-                z.add(LANES * i + lane)
+                z.add(V::LANES * i + lane)
                     .write(bits_at(x.add(lane * n), n, W * i, W));
             }
         }
@@ -90,23 +81,18 @@ pub unsafe fn enter<const LANES: usize, const W: usize>(
 ///
 /// As the row states.
 #[inline(always)]
-pub unsafe fn leave<const LANES: usize, const W: usize>(
-    z: *mut Limb,
-    x: *const u64,
-    n: usize,
-    d: usize,
-) {
-    for lane in 0..LANES {
+pub unsafe fn leave<V: Lanes, const W: usize>(z: *mut Limb, x: *const u64, n: usize, d: usize) {
+    for lane in 0..V::LANES {
         let (mut window, mut filled, mut digit) = (0u128, 0, 0);
         for i in 0..n {
             while filled < LIMB_BITS && digit < d {
                 // SAFETY: x has d digits in each lane.
-                let word = unsafe { x.add(LANES * digit + lane).read() };
+                let word = unsafe { x.add(V::LANES * digit + lane).read() };
                 window |= u128::from(word) << filled;
                 filled += W;
                 digit += 1;
             }
-            // SAFETY: z has `LANES` numbers of n limbs.
+            // SAFETY: z has `V::LANES` numbers of n limbs.
             unsafe { z.add(lane * n + i).write(window as Limb) };
             window >>= LIMB_BITS;
             filled = filled.saturating_sub(LIMB_BITS);

@@ -2,7 +2,7 @@
 //!
 //! x86-64 always has SSE2, whose multiplier takes both lanes at once; its
 //! intrinsics are used because the compiler's vectoriser finds the form in some
-//! of the loops only. Elsewhere the lanes are two words.
+//! of the loops only. Elsewhere the lanes are words.
 
 /// A vector of 64-bit lanes, one for each modulus.
 pub trait Lanes: Copy {
@@ -46,28 +46,35 @@ pub trait Lanes: Copy {
     fn shl<const S: i32>(self) -> Self;
 }
 
-/// Two words: for targets without vectors, and the reference for those with.
+/// `L` words: for targets without vectors, and the reference for those with.
 #[derive(Clone, Copy)]
-pub struct Plain([u64; 2]);
+pub struct Plain<const L: usize>([u64; L]);
 
-impl Lanes for Plain {
-    const LANES: usize = 2;
+impl<const L: usize> Plain<L> {
+    #[inline(always)]
+    fn zip(self, y: Self, f: impl Fn(u64, u64) -> u64) -> Self {
+        Self(core::array::from_fn(|i| f(self.0[i], y.0[i])))
+    }
+}
+
+impl<const L: usize> Lanes for Plain<L> {
+    const LANES: usize = L;
 
     #[inline(always)]
     fn zero() -> Self {
-        Self([0; 2])
+        Self([0; L])
     }
 
     #[inline(always)]
     unsafe fn load(p: *const u64) -> Self {
         // SAFETY: the caller's promise.
-        unsafe { Self(p.cast::<[u64; 2]>().read()) }
+        unsafe { Self(p.cast::<[u64; L]>().read()) }
     }
 
     #[inline(always)]
     unsafe fn store(self, p: *mut u64) {
         // SAFETY: the caller's promise.
-        unsafe { p.cast::<[u64; 2]>().write(self.0) }
+        unsafe { p.cast::<[u64; L]>().write(self.0) }
     }
 
     #[inline(always)]
@@ -78,45 +85,42 @@ impl Lanes for Plain {
     #[inline(always)]
     fn mul32(self, y: Self) -> Self {
         let low = |w: u64| u64::from(w as u32);
-        Self([low(self.0[0]) * low(y.0[0]), low(self.0[1]) * low(y.0[1])])
+        self.zip(y, |x, y| low(x) * low(y))
     }
 
     #[inline(always)]
     fn add(self, y: Self) -> Self {
-        Self([
-            self.0[0].wrapping_add(y.0[0]),
-            self.0[1].wrapping_add(y.0[1]),
-        ])
+        self.zip(y, u64::wrapping_add)
     }
 
     #[inline(always)]
     fn splat(word: u64) -> Self {
-        Self([word; 2])
+        Self([word; L])
     }
 
     #[inline(always)]
     fn and(self, y: Self) -> Self {
-        Self([self.0[0] & y.0[0], self.0[1] & y.0[1]])
+        self.zip(y, |x, y| x & y)
     }
 
     #[inline(always)]
     fn or(self, y: Self) -> Self {
-        Self([self.0[0] | y.0[0], self.0[1] | y.0[1]])
+        self.zip(y, |x, y| x | y)
     }
 
     #[inline(always)]
     fn xor(self, y: Self) -> Self {
-        Self([self.0[0] ^ y.0[0], self.0[1] ^ y.0[1]])
+        self.zip(y, |x, y| x ^ y)
     }
 
     #[inline(always)]
     fn shr<const S: i32>(self) -> Self {
-        Self([self.0[0] >> S, self.0[1] >> S])
+        Self(self.0.map(|x| x >> S))
     }
 
     #[inline(always)]
     fn shl<const S: i32>(self) -> Self {
-        Self([self.0[0] << S, self.0[1] << S])
+        Self(self.0.map(|x| x << S))
     }
 }
 

@@ -7,12 +7,12 @@
 //! it safely; `montgomery` picks the best for a size and shape.
 
 pub mod convert;
+mod descriptor;
 pub mod lanes;
-mod pair;
 pub mod pass;
 pub mod radix28;
 
-pub use pair::{PLAIN, RADIX28_PAIR, descriptor};
+pub use descriptor::{PLAIN, RADIX28_PAIR, descriptor};
 
 use crate::Limb;
 
@@ -102,6 +102,8 @@ pub type MulRow = row_type!(
     *mut u64,
     usize
 );
+/// The type of `engine_mul_1`.
+pub type Mul1Row = row_type!(*mut u64, *const u64, *const u64, *const u64, usize);
 /// The type of `engine_sqr`.
 pub type SqrRow = row_type!(*mut u64, *const u64, *const u64, *mut u64, usize);
 
@@ -117,6 +119,8 @@ pub struct Rows {
     pub leave: row_type!(*mut Limb, *const u64, usize, usize),
     /// `engine_mul`
     pub mul: MulRow,
+    /// `engine_mul_1`
+    pub mul_1: Mul1Row,
     /// `engine_sqr`
     pub sqr: SqrRow,
     /// `engine_pack`

@@ -1,7 +1,6 @@
-//! A pair of Montgomery products in radix 2^28.
+//! Montgomery products in radix 2^28, side by side.
 //!
-//! Digit i of a value is a vector: the digit of the first number beside that of
-//! the second. Column sums of 28-bit products fit in 64 bits without a carry, so a
+//! Digit i of a value is a vector: the digits of all the numbers. Column sums of 28-bit products fit in 64 bits without a carry, so a
 //! row of four digits times a number is loads, multiplies and adds only. The
 //! moduli are scaled to M = -1 modulo 2^28, which makes the quotient digit of
 //! Montgomery's reduction the low digit of its column: no multiplication stands in
@@ -14,6 +13,9 @@
 //! Columns: with d <= 128 digits below 2^28, a column is the sum of at most d
 //! products x_i * y_j, d products q_i * (M + 1)_j and a carry below 2^36, hence at most
 //! 256 * (2^28 - 1)^2 + 2^36 < 2^64 - 2^37 + 2^36 + 2^8 < 2^64.
+//!
+//! A product by one digit y <= 2^27 is reduced by one digit:
+//! (x * y + (2^28 - 1) * M) / 2^28 < (2M * 2^27 + 2^28 * M) / 2^28 = 2M.
 //!
 //! The idea of carrying two moduli side by side in radix 2^28 is an old one for
 //! SIMD units; see S. Gueron and V. Krasnov, "Software implementation of modular
@@ -266,6 +268,41 @@ pub unsafe fn mul<P: Passes>(
         finish::<P>(z, t, d);
     }
 }
+
+/// `engine_mul_1`
+///
+/// A row of the product and a row of the reduction in one pass: a column is at most
+/// (2^28 - 1) * 2^27 + (2^28 - 1)^2 and a carry below 2^29.
+///
+/// # Safety
+///
+/// As the row states.
+#[inline(always)]
+pub unsafe fn mul_1<V: Lanes>(z: *mut u64, x: *const u64, y: *const u64, m: *const u64, d: usize) {
+    let mut words = Words([0; MAX_LANES]);
+    // SAFETY: x, m and z have d digits, y a word for each lane; digit i of x is read before digit
+    // i - 1 of z is written.
+    unsafe {
+        words.0[..V::LANES].copy_from_slice(core::slice::from_raw_parts(y, V::LANES));
+        let mut y = V::load(words.0.as_ptr());
+        let column = get::<V>(x, 0).mul32(y);
+        // The low digit of M + 1 is zero: see the module.
+        let mut q = column.and(V::splat(MASK));
+        let mut carry = column.shr::<28>();
+        for i in 1..d {
+            (y, q) = (y.opaque(), q.opaque());
+            let column = get::<V>(x, i).mul32(y).add(get::<V>(m, i).mul32(q));
+            let column = column.add(carry);
+            put(z, i - 1, column.and(V::splat(MASK)));
+            carry = column.shr::<28>();
+        }
+        put(z, d - 1, carry);
+    }
+}
+
+/// A word for each lane, aligned for vector loads.
+#[repr(align(64))]
+struct Words([u64; MAX_LANES]);
 
 /// Writes columns 2j..2j + 2N of a square: the products of digits j..j + N.
 #[inline(always)]

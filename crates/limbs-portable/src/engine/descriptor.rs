@@ -5,10 +5,11 @@ use super::pass::OneByOne;
 use super::{Descriptor, MulRow, Rows, Shape, SqrRow, convert, radix28};
 use crate::Limb;
 
+/// Two lanes, in a vector where the target has one.
 #[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
-use super::lanes::Plain as Native;
+type Two = Plain<2>;
 #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
-use super::lanes::Sse2 as Native;
+type Two = super::lanes::Sse2;
 
 /// Where the pair is faster than two exponentiations by the kernels: on x86-64, by the
 /// figures in this crate's README. Other processors would need their own.
@@ -19,31 +20,36 @@ const WINS: (usize, usize) = if cfg!(all(target_arch = "x86_64", target_feature 
 };
 
 /// A pair in radix 2^28, in vectors where the target has them.
-pub const RADIX28_PAIR: Descriptor = descriptor::<Native>(
+pub const RADIX28_PAIR: Descriptor = descriptor::<Two>(
     "radix-2^28 pair",
+    Shape::Pair,
     WINS,
     always,
-    raw::mul::<Native>,
-    raw::sqr::<Native>,
+    raw::mul::<Two>,
+    raw::sqr::<Two>,
 );
 
-/// The same in plain words on every target: the reference, never chosen.
-pub const PLAIN: Descriptor = descriptor::<Plain>(
-    "radix-2^28 pair in plain words",
-    (1, 0),
-    always,
-    raw::mul::<Plain>,
-    raw::sqr::<Plain>,
-);
+/// One of every shape in plain words on every target: the references, never chosen.
+pub static PLAIN: &[Descriptor] = &[
+    plain::<1>("radix-2^28 single in plain words", Shape::Single),
+    plain::<2>("radix-2^28 pair in plain words", Shape::Pair),
+    plain::<4>("radix-2^28 batch in plain words", Shape::Batch),
+];
+
+const fn plain<const L: usize>(name: &'static str, shape: Shape) -> Descriptor {
+    let (mul, sqr) = (raw::mul::<Plain<L>>, raw::sqr::<Plain<L>>);
+    descriptor::<Plain<L>>(name, shape, (1, 0), always, mul, sqr)
+}
 
 fn always() -> bool {
     true
 }
 
-/// A pair engine in radix 2^28 with these products and squares; all else is as in [`RADIX28_PAIR`].
+/// An engine in radix 2^28 of that shape with these products and squares; all else is as in [`PLAIN`].
 #[must_use]
 pub const fn descriptor<V: Lanes>(
     name: &'static str,
+    shape: Shape,
     wins: (usize, usize),
     available: fn() -> bool,
     mul: MulRow,
@@ -51,7 +57,7 @@ pub const fn descriptor<V: Lanes>(
 ) -> Descriptor {
     Descriptor {
         name,
-        shape: Shape::Pair,
+        shape,
         lanes: V::LANES,
         radix_bits: radix28::RADIX_BITS,
         slack_bits: radix28::SLACK_BITS,
@@ -65,10 +71,11 @@ pub const fn descriptor<V: Lanes>(
         entry_words: radix28::entry_words::<V>,
         scratch_words: radix28::scratch_words::<V>,
         rows: Rows {
-            modulus: raw::modulus,
-            enter: raw::enter,
-            leave: raw::leave,
+            modulus: raw::modulus::<V>,
+            enter: raw::enter::<V>,
+            leave: raw::leave::<V>,
             mul,
+            mul_1: raw::mul_1::<V>,
             sqr,
             pack: raw::pack::<V>,
             select: raw::select::<V>,
@@ -99,14 +106,16 @@ mod raw {
     macro_rules! with_abi {
         ($abi:literal) => {
             rows! { $abi
-                fn modulus = convert::modulus::<2, { radix28::RADIX_BITS }>,
+                fn modulus<V> = convert::modulus::<V, { radix28::RADIX_BITS }>,
                     (z: *mut u64, m: *const Limb, n: usize, d: usize);
-                fn enter = convert::enter::<2, { radix28::RADIX_BITS }>,
+                fn enter<V> = convert::enter::<V, { radix28::RADIX_BITS }>,
                     (z: *mut u64, x: *const Limb, n: usize, d: usize);
-                fn leave = convert::leave::<2, { radix28::RADIX_BITS }>,
+                fn leave<V> = convert::leave::<V, { radix28::RADIX_BITS }>,
                     (z: *mut Limb, x: *const u64, n: usize, d: usize);
                 fn mul<V> = radix28::mul::<OneByOne<V>>,
                     (z: *mut u64, x: *const u64, y: *const u64, m: *const u64, t: *mut u64, d: usize);
+                fn mul_1<V> = radix28::mul_1::<V>,
+                    (z: *mut u64, x: *const u64, y: *const u64, m: *const u64, d: usize);
                 fn sqr<V> = radix28::sqr::<OneByOne<V>>,
                     (z: *mut u64, x: *const u64, m: *const u64, t: *mut u64, d: usize);
                 fn pack<V> = radix28::pack::<V>, (z: *mut u64, x: *const u64, d: usize);
