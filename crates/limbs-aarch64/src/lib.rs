@@ -8,8 +8,8 @@
 #![cfg(target_arch = "aarch64")]
 
 pub use limbs_portable::{
-    Limb, add_n, addmul_1, engine, lshift, mont_mul, mont_sqr, mul_1, mul_basecase, redc_1, rshift,
-    select, sqr_basecase, sub_n, submul_1, swap, table_select,
+    Limb, add_n, addmul_1, engine, features, lshift, mont_mul, mont_sqr, mul_1, mul_basecase,
+    redc_1, rshift, select, sqr_basecase, sub_n, submul_1, swap, table_select, variants,
 };
 
 /// Name of this backend, as shown by `limbs speed` and in test output.

@@ -15,6 +15,10 @@
 
 use crate::backend::{Limb, active};
 
+mod by_row;
+
+pub use by_row::{ACTIVE, Arg, Implementation, PORTABLE_32, PORTABLE_64, Sizes, variants};
+
 /// Checks a length with a message that names it.
 macro_rules! same_len {
     ($n:expr, $($x:expr),+) => {
@@ -382,132 +386,3 @@ pub fn table_select(z: &mut [Limb], table: &[Limb], index: usize) {
     // SAFETY: the module's argument.
     unsafe { active::table_select(z.as_mut_ptr(), table.as_ptr(), index, table.len() / n, n) }
 }
-
-/// An argument of a kernel that is called by its row.
-#[derive(Clone, Copy, Debug)]
-pub enum Arg<W> {
-    /// A buffer that is read.
-    In(*const W),
-    /// A buffer that is written.
-    Out(*mut W),
-    /// A limb.
-    Word(W),
-    /// A count or an index.
-    Count(usize),
-}
-
-/// A kernel of some backend, for tests, benches and the prover.
-#[derive(Clone, Copy)]
-pub struct Implementation<W: 'static> {
-    /// The backend's name.
-    pub backend: &'static str,
-    /// The kernel's row.
-    pub kernel: &'static crate::kernels::Kernel,
-    /// Address of the machine code.
-    pub address: fn() -> usize,
-    call: unsafe fn(&[Arg<W>]) -> Option<W>,
-}
-
-impl<W> Implementation<W> {
-    /// Calls the kernel; returns its limb if it has one.
-    ///
-    /// # Safety
-    ///
-    /// The buffers are valid for the sizes, and overlap only as, the row states.
-    ///
-    /// # Panics
-    ///
-    /// If the arguments do not match the row's parameters in number and kind.
-    pub unsafe fn call(&self, args: &[Arg<W>]) -> Option<W> {
-        assert_eq!(args.len(), self.kernel.params.len(), "number of arguments");
-        // SAFETY: the caller keeps the contract of the row.
-        unsafe { (self.call)(args) }
-    }
-}
-
-/// Takes one argument apart by its role.
-macro_rules! take {
-    (In, $arg:expr) => {
-        match $arg {
-            Arg::In(p) => p,
-            Arg::Out(p) => p.cast_const(),
-            _ => panic!("a buffer"),
-        }
-    };
-    (Out, $arg:expr) => {
-        match $arg {
-            Arg::Out(p) => p,
-            _ => panic!("a buffer to write"),
-        }
-    };
-    (InOut, $arg:expr) => {
-        take!(Out, $arg)
-    };
-    (Scratch, $arg:expr) => {
-        take!(Out, $arg)
-    };
-    (Word, $arg:expr) => {
-        match $arg {
-            Arg::Word(w) => w,
-            _ => panic!("a limb"),
-        }
-    };
-    (Count, $arg:expr) => {
-        match $arg {
-            Arg::Count(n) => n,
-            _ => panic!("a count"),
-        }
-    };
-    (Index, $arg:expr) => {
-        take!(Count, $arg)
-    };
-}
-
-macro_rules! returned {
-    ($call:expr, $ret:ident) => {
-        Some($call)
-    };
-    ($call:expr,) => {{
-        $call;
-        None
-    }};
-}
-
-macro_rules! implementations {
-    ($(#[doc = $about:literal])* $list:ident, $krate:path, $limb:ty, $backend:expr;
-    $(
-        $(#[doc = $doc:literal])*
-        $name:ident($($param:ident: $role:ident $([$($len:tt)*])?),* $(,)?) $(-> $ret:ident)? {
-            $($rest:tt)*
-        }
-    )*) => {
-        $(#[doc = $about])*
-        pub static $list: &[Implementation<$limb>] = {
-            use $krate as backend;
-            &[$({
-                unsafe fn call(args: &[Arg<$limb>]) -> Option<$limb> {
-                    let mut args = args.iter().copied();
-                    $(let $param = take!($role, args.next().expect("an argument for each parameter"));)*
-                    // SAFETY: the caller keeps the contract of the row.
-                    unsafe { returned!(backend::$name($($param),*), $($ret)?) }
-                }
-                Implementation {
-                    backend: $backend,
-                    kernel: match crate::kernels::kernel(stringify!($name)) { Some(k) => k, None => unreachable!() },
-                    address: || backend::$name as *const () as usize,
-                    call,
-                }
-            }),*]
-        };
-    };
-}
-
-crate::kernels::kernel_table!(implementations
-    /// The kernels of the backend of this build.
-    ACTIVE, crate::backend::active, Limb, active::NAME;);
-crate::kernels::kernel_table!(implementations
-    /// The portable kernels on 32-bit limbs, on every target.
-    PORTABLE_32, limbs_portable::w32, u32, "portable, 32-bit limbs";);
-crate::kernels::kernel_table!(implementations
-    /// The portable kernels on 64-bit limbs, on every target.
-    PORTABLE_64, limbs_portable::w64, u64, "portable, 64-bit limbs";);

@@ -19,6 +19,7 @@
 //! Constant in all values, the indices of [`Layout::select`] among them.
 
 use crate::backend::active;
+use crate::cpu::{self, Features};
 use crate::{LIMB_BYTES, Limb};
 
 pub use active::engine::{Block, Descriptor, Shape};
@@ -40,7 +41,7 @@ impl Engine {
     pub fn all() -> impl Iterator<Item = Self> {
         active::engine::ENGINES
             .iter()
-            .filter(|descriptor| (descriptor.available)())
+            .filter(|descriptor| cpu::in_use().contains(Features::new(descriptor.features)))
             .map(|descriptor| Self { descriptor })
     }
 
@@ -75,6 +76,12 @@ impl Engine {
     #[must_use]
     pub fn name(&self) -> &'static str {
         self.descriptor.name
+    }
+
+    /// The features that it needs.
+    #[must_use]
+    pub fn features(&self) -> Features {
+        Features::new(self.descriptor.features)
     }
 
     /// How many moduli it takes side by side.

@@ -315,6 +315,32 @@ macro_rules! kernel_type {
     (($($param:ty),*) $(-> $ret:ty)?) => { unsafe extern "C" fn($($param),*) $(-> $ret)? };
 }
 
+/// The Rust type of what a row returns.
+macro_rules! return_type {
+    (Limb, $limb:ty) => {
+        $limb
+    };
+}
+
+/// The Rust type of each row's functions, by the row's name.
+macro_rules! types {
+    ($(
+        $(#[$doc:meta])*
+        $name:ident($($param:ident: $role:ident $([$($len:tt)*])?),* $(,)?) $(-> $ret:ident)? {
+            $($rest:tt)*
+        }
+    )*) => {
+        #[allow(non_camel_case_types, reason = "named as the rows are")]
+        pub(crate) mod types {
+            $(
+                pub(crate) type $name<W> =
+                    kernel_type!(($(param_type!($role, W)),*) $(-> return_type!($ret, W))?);
+            )*
+        }
+    };
+}
+kernel_table!(types);
+
 /// The rows as data.
 macro_rules! data {
     ($(#[doc = $about:literal])* $list:ident $(
@@ -358,8 +384,8 @@ macro_rules! checks {
     )*) => {
         $(const _: () = {
             use crate::backend::{Limb, active};
-            let _: kernel_type!(($(param_type!($role, Limb)),*) $(-> $ret)?) = active::$name;
-            let _: kernel_type!(($(param_type!($role, Limb)),*) $(-> $ret)?) = limbs_portable::$name;
+            let _: types::$name<Limb> = active::$name;
+            let _: types::$name<Limb> = limbs_portable::$name;
         };)*
     };
 }

@@ -48,6 +48,7 @@ mod bytes;
 #[allow(unsafe_code)]
 pub mod call;
 mod compare;
+pub mod cpu;
 mod div;
 pub mod divsteps;
 #[allow(unsafe_code)]

@@ -10,8 +10,10 @@
 #![no_std]
 
 pub mod engine;
+pub mod features;
 mod kernels;
 mod raw;
+pub mod variants;
 mod word;
 
 pub use raw::{w32, w64};

@@ -14,7 +14,7 @@ pub const AVX2_PAIR: Descriptor = descriptor::<limbs_portable::engine::lanes::Ss
     "radix-2^28 pair, AVX2",
     Shape::Pair,
     RADIX28_PAIR.wins,
-    features::avx2,
+    features::AVX2,
     avx2::mul,
     avx2::sqr,
 );

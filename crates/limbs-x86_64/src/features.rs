@@ -1,45 +1,127 @@
 //! What this processor can do, found out at run time, once, without `std`.
+//!
+//! A feature that the build takes for granted (`-C target-feature=+adx,+bmi2,+avx2`) is not asked
+//! for: valgrind, for one, runs ADX but does not report it. It cannot be masked either, for the
+//! compiler may have used it anywhere.
 
 use core::arch::x86_64::{__cpuid, __cpuid_count, _xgetbv};
-use core::sync::atomic::{AtomicU8, Ordering};
 
-const UNKNOWN: u8 = 0;
-const NO: u8 = 1;
-const YES: u8 = 2;
+use limbs_portable::features::InUse;
+pub use limbs_portable::features::{Features, Refused};
 
-/// Whether AVX2 is there and the operating system keeps its registers.
-///
-/// A build with `-C target-feature=+avx2` does not ask.
-pub(crate) fn avx2() -> bool {
-    static AVX2: AtomicU8 = AtomicU8::new(UNKNOWN);
-    if cfg!(target_feature = "avx2") {
-        return true;
-    }
-    // Two threads may both find out; they find the same.
-    match AVX2.load(Ordering::Relaxed) {
-        UNKNOWN => {
-            let found = detect_avx2();
-            AVX2.store(if found { YES } else { NO }, Ordering::Relaxed);
-            found
-        }
-        known => known == YES,
-    }
+/// MULX, RORX and shifts that leave the flags alone.
+pub const BMI2: Features = Features::single(0);
+/// ADCX and ADOX: two carry chains.
+pub const ADX: Features = Features::single(1);
+/// 256-bit vectors of integers, which the operating system keeps.
+pub const AVX2: Features = Features::single(2);
+/// 512-bit vectors (F), the same on 256 bits (VL), and products of 52 bits (IFMA); the
+/// operating system keeps vectors and masks.
+pub const AVX512IFMA: Features = Features::single(3);
+
+/// The features that this backend knows, by name.
+pub static NAMES: &[(&str, Features)] = &[
+    ("bmi2", BMI2),
+    ("adx", ADX),
+    ("avx2", AVX2),
+    ("avx512ifma", AVX512IFMA),
+];
+
+/// The features that the build takes for granted.
+pub const COMPILED: Features = compiled(cfg!(target_feature = "bmi2"), BMI2)
+    .union(compiled(cfg!(target_feature = "adx"), ADX))
+    .union(compiled(cfg!(target_feature = "avx2"), AVX2))
+    .union(compiled(
+        cfg!(all(
+            target_feature = "avx512f",
+            target_feature = "avx512vl",
+            target_feature = "avx512ifma"
+        )),
+        AVX512IFMA,
+    ));
+
+const fn compiled(enabled: bool, feature: Features) -> Features {
+    if enabled { feature } else { Features::NONE }
 }
 
-fn detect_avx2() -> bool {
-    /// CPUID leaf 1, ECX: XGETBV may be used; AVX.
-    const OSXSAVE_AND_AVX: u32 = 1 << 27 | 1 << 28;
-    /// CPUID leaf 7, EBX.
-    const AVX2: u32 = 1 << 5;
+static IN_USE: InUse = InUse::new();
+
+/// The features in use: those that this processor has, without the masked ones.
+#[inline]
+#[must_use]
+pub fn in_use() -> Features {
+    IN_USE.get(find)
+}
+
+/// The features in use, if that has been found out.
+#[inline(always)]
+pub(crate) fn known() -> Option<Features> {
+    IN_USE.known()
+}
+
+/// Takes features out of use. Without AVX2 there is no AVX-512 either.
+///
+/// # Errors
+///
+/// [`Refused::InUse`] when some kernel may have used them already, [`Refused::Compiled`] with those
+/// that the build takes for granted. Then nothing is masked.
+pub fn mask(features: Features) -> Result<(), Refused> {
+    let features = if features.contains(AVX2) {
+        features.union(AVX512IFMA)
+    } else {
+        features
+    };
+    let kept = features.without(features.without(COMPILED));
+    if !kept.is_empty() {
+        return Err(Refused::Compiled(kept));
+    }
+    IN_USE.mask(features)
+}
+
+#[cold]
+fn find() -> Features {
+    /// Bits of EBX of CPUID leaf 7.
+    const BITS: &[(u32, Features)] = &[
+        (1 << 8, BMI2),
+        (1 << 19, ADX),
+        (1 << 5, AVX2),
+        // F, IFMA, VL.
+        (1 << 16 | 1 << 21 | 1 << 31, AVX512IFMA),
+    ];
     /// XCR0: the operating system keeps the low and the high halves of the registers.
     const XMM_AND_YMM: u64 = 0b110;
+    /// And, for AVX-512, masks, the upper halves of 512-bit registers, and sixteen more of these.
+    const ALL_VECTORS: u64 = 0b1110_0110;
 
-    if __cpuid(0).eax < 7 || __cpuid(1).ecx & OSXSAVE_AND_AVX != OSXSAVE_AND_AVX {
-        return false;
+    if __cpuid(0).eax < 7 {
+        return COMPILED;
+    }
+    let ebx = __cpuid_count(7, 0).ebx;
+    let kept = kept_by_the_system();
+    let mut found = COMPILED;
+    for &(bits, feature) in BITS {
+        let needed = match feature {
+            AVX2 => XMM_AND_YMM,
+            AVX512IFMA => ALL_VECTORS,
+            _ => 0,
+        };
+        if ebx & bits == bits && kept & needed == needed {
+            found = found.union(feature);
+        }
+    }
+    found
+}
+
+/// XCR0: the registers that the operating system keeps; none where AVX is not there.
+fn kept_by_the_system() -> u64 {
+    /// CPUID leaf 1, ECX: XGETBV may be used; AVX.
+    const OSXSAVE_AND_AVX: u32 = 1 << 27 | 1 << 28;
+
+    if __cpuid(1).ecx & OSXSAVE_AND_AVX != OSXSAVE_AND_AVX {
+        return 0;
     }
     // SAFETY: OSXSAVE says that this instruction may be used.
-    let kept = unsafe { xcr0() };
-    kept & XMM_AND_YMM == XMM_AND_YMM && __cpuid_count(7, 0).ebx & AVX2 != 0
+    unsafe { xcr0() }
 }
 
 /// # Safety

@@ -7,14 +7,22 @@
 #![no_std]
 #![cfg(target_arch = "x86_64")]
 
+pub mod asm;
 mod avx2;
 pub mod engine;
-mod features;
+pub mod features;
+#[macro_use]
+pub mod variants;
 
 pub use limbs_portable::{
-    Limb, add_n, addmul_1, lshift, mont_mul, mont_sqr, mul_1, mul_basecase, redc_1, rshift, select,
-    sqr_basecase, sub_n, submul_1, swap, table_select,
+    Limb, addmul_1, lshift, mont_mul, mont_sqr, mul_1, mul_basecase, redc_1, rshift, select,
+    sqr_basecase, submul_1, swap, table_select,
 };
+
+use features::Features;
+use variants::Sizes;
+
+variant_table!(dispatchers);
 
 /// Name of this backend, as shown by `limbs speed` and in test output.
 pub const NAME: &str = "x86_64";

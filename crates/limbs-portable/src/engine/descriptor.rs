@@ -4,6 +4,7 @@ use super::lanes::{Lanes, Plain};
 use super::pass::OneByOne;
 use super::{Descriptor, MulRow, Rows, Shape, SqrRow, convert, radix28};
 use crate::Limb;
+use crate::features::Features;
 
 /// Two lanes, in a vector where the target has one.
 #[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
@@ -24,7 +25,7 @@ pub const RADIX28_PAIR: Descriptor = descriptor::<Two>(
     "radix-2^28 pair",
     Shape::Pair,
     WINS,
-    always,
+    Features::NONE,
     raw::mul::<Two>,
     raw::sqr::<Two>,
 );
@@ -38,11 +39,7 @@ pub static PLAIN: &[Descriptor] = &[
 
 const fn plain<const L: usize>(name: &'static str, shape: Shape) -> Descriptor {
     let (mul, sqr) = (raw::mul::<Plain<L>>, raw::sqr::<Plain<L>>);
-    descriptor::<Plain<L>>(name, shape, (1, 0), always, mul, sqr)
-}
-
-fn always() -> bool {
-    true
+    descriptor::<Plain<L>>(name, shape, (1, 0), Features::NONE, mul, sqr)
 }
 
 /// An engine in radix 2^28 of that shape with these products and squares; all else is as in [`PLAIN`].
@@ -51,7 +48,7 @@ pub const fn descriptor<V: Lanes>(
     name: &'static str,
     shape: Shape,
     wins: (usize, usize),
-    available: fn() -> bool,
+    features: Features,
     mul: MulRow,
     sqr: SqrRow,
 ) -> Descriptor {
@@ -66,7 +63,7 @@ pub const fn descriptor<V: Lanes>(
         max_digits: radix28::MAX_DIGITS,
         max_entries: radix28::MAX_ENTRIES,
         wins,
-        available,
+        features,
         value_words: radix28::value_words::<V>,
         entry_words: radix28::entry_words::<V>,
         scratch_words: radix28::scratch_words::<V>,

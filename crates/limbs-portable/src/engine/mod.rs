@@ -15,6 +15,7 @@ pub mod radix28;
 pub use descriptor::{PLAIN, RADIX28_PAIR, descriptor};
 
 use crate::Limb;
+use crate::features::Features;
 
 /// A cache line of engine words; engines want their buffers aligned to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,8 +69,8 @@ pub struct Descriptor {
     /// Sizes of the modulus in bits, from and to, where it was measured to be
     /// faster than the kernels; (1, 0) if nowhere on this target.
     pub wins: (usize, usize),
-    /// Whether this processor has what the engine needs.
-    pub available: fn() -> bool,
+    /// What the processor must have.
+    pub features: Features,
     /// Words of a value, for d digits.
     pub value_words: fn(usize) -> usize,
     /// Words of a table entry, for d digits.

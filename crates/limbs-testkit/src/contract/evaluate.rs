@@ -129,6 +129,26 @@ impl Formula {
             }
         })
     }
+
+    /// Whether the formula is true, or may be once every name has a value.
+    ///
+    /// ```
+    /// use limbs_testkit::contract::{Formula, State};
+    ///
+    /// let claim: Formula = "x = 0 and 2 <= n".parse()?;
+    /// let mut state = State::new(64);
+    /// state.set_entry("n", 1);
+    /// assert!(!claim.may_hold(&state));
+    /// # Ok::<(), limbs_testkit::contract::SyntaxError>(())
+    /// ```
+    #[must_use]
+    pub fn may_hold(&self, state: &State<'_>) -> bool {
+        match self {
+            Self::Or(a, b) => a.may_hold(state) || b.may_hold(state),
+            Self::And(a, b) => a.may_hold(state) && b.may_hold(state),
+            Self::Compare(..) => self.holds(state) != Ok(false),
+        }
+    }
 }
 
 impl Term {

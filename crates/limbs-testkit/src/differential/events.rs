@@ -241,6 +241,11 @@ impl<'a> Watch<'a> {
         Self { contract, missing }
     }
 
+    /// Gives up events that cannot happen.
+    pub(super) fn forget(&mut self, is_impossible: impl Fn(&Formula) -> bool) {
+        self.missing.retain(|(_, claim)| !is_impossible(claim));
+    }
+
     /// Notes which events a call met.
     ///
     /// # Panics

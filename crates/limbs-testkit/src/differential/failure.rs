@@ -18,10 +18,10 @@ pub struct Failure {
 }
 
 impl Failure {
-    pub(super) fn new(kernel: &'static str, backend: &str, seed: u64, what: String) -> Self {
+    pub(super) fn new(kernel: &'static str, backend: String, seed: u64, what: String) -> Self {
         Self {
             kernel,
-            backend: backend.into(),
+            backend,
             seed,
             what,
             call: Vec::new(),

@@ -1,6 +1,7 @@
 //! The sizes to test.
 
 use crate::contract::{Contract, State, Term};
+use limbs_core::call::Sizes;
 use limbs_core::kernels::Role;
 
 /// Values of the counts that decide the buffers' sizes.
@@ -19,18 +20,44 @@ const TWO: &[usize] = &[0, 1, 2, 3, 4, 5, 7, 8, 9, 12, 16, 17, 32, 33];
 /// From this length on fewer inputs are tried.
 const LONG: usize = 20;
 
-/// Every choice of sizes that `requires` permits.
+/// Lengths to test of those that a function takes: the usual ones, the smallest, and some next to it
+/// and to the largest.
+fn taken(usual: &[usize], sizes: Sizes) -> Vec<usize> {
+    /// The largest that is worth a test.
+    const MOST: usize = 200;
+
+    let smallest = sizes.from.next_multiple_of(sizes.step);
+    let next = (0..5).map(|k| smallest + k * sizes.step);
+    let largest = [sizes.to.saturating_sub(1), sizes.to];
+    let largest = largest.into_iter().filter(|&n| n <= MOST);
+    let mut lengths: Vec<usize> = usual.iter().copied().chain(next).chain(largest).collect();
+    lengths.retain(|&n| sizes.take(n));
+    lengths.sort_unstable();
+    lengths.dedup();
+    lengths
+}
+
+/// Every choice of sizes that `requires` permits and a function takes that restricts some counts.
 ///
 /// # Panics
 ///
 /// If there is none.
-pub(super) fn choices(contract: &Contract, limb_bits: u32) -> Vec<Size> {
+pub(super) fn choices(
+    contract: &Contract,
+    limb_bits: u32,
+    (taking, restricted): (Sizes, &[&str]),
+) -> Vec<Size> {
     let params = contract.kernel.params.iter();
     let counts = params.filter(|p| p.role == Role::Count && contract.is_size(p.name));
     let counts: Vec<&'static str> = counts.map(|p| p.name).collect();
-    let lengths = if counts.len() < 2 { ONE } else { TWO };
+    let usual = if counts.len() < 2 { ONE } else { TWO };
     let mut sizes: Vec<Size> = vec![Vec::new()];
     for name in counts {
+        let lengths = if restricted.contains(&name) {
+            taken(usual, taking)
+        } else {
+            usual.to_vec()
+        };
         let with = |size: &Size| {
             lengths
                 .iter()
@@ -68,10 +95,7 @@ pub(super) fn choices(contract: &Contract, limb_bits: u32) -> Vec<Size> {
 /// Whether no claim of `requires` is false yet. One that speaks of what has no
 /// value is not.
 fn may_hold(contract: &Contract, state: &State<'_>) -> bool {
-    contract
-        .requires
-        .iter()
-        .all(|f| f.holds(state) != Ok(false))
+    contract.requires.iter().all(|f| f.may_hold(state))
 }
 
 /// The small values that `requires` permits for a count or an index that decides no size.
@@ -89,7 +113,8 @@ pub(super) fn small(
     (0..=2 * limb_bits as usize).filter(permitted).collect()
 }
 
-fn state(size: &Size, limb_bits: u32) -> State<'static> {
+/// The sizes' names and values.
+pub(super) fn state(size: &Size, limb_bits: u32) -> State<'static> {
     let mut state = State::new(limb_bits);
     for (name, n) in size {
         state.set_entry(name, *n);
@@ -128,8 +153,27 @@ mod tests {
 
     fn of(name: &str) -> (Contract, Vec<Size>) {
         let contract = Contract::of(kernel(name).unwrap()).unwrap();
-        let sizes = choices(&contract, 64);
+        let sizes = choices(&contract, 64, (Sizes::any(), &[]));
         (contract, sizes)
+    }
+
+    #[test]
+    fn a_function_is_tested_at_the_sizes_that_it_takes() {
+        let of = |row, counts: &[&str], sizes| {
+            let contract = Contract::of(kernel(row).unwrap()).unwrap();
+            choices(&contract, 64, (sizes, counts))
+        };
+        assert_eq!(of("add_n", &["n"], Sizes::exactly(40)), [[("n", 40)]]);
+        let both = [[("nx", 24), ("ny", 24)]];
+        let of_mul = |sizes| of("mul_basecase", &["nx", "ny"], sizes);
+        assert_eq!(of_mul(Sizes::exactly(24)), both);
+        let look_up = of("table_select", &["n"], Sizes::exactly(18));
+        assert!(look_up.contains(&vec![("count", 7), ("n", 18)]));
+        assert!(look_up.iter().all(|size| size[1] == ("n", 18)));
+        let multiples = taken(ONE, Sizes::multiples(4, 10));
+        assert_eq!(multiples, [12, 16, 20, 24, 28, 32, 48, 64]);
+        assert_eq!(taken(ONE, Sizes::between(18, 23)), [18, 19, 20, 21, 22, 23]);
+        assert_eq!(taken(ONE, Sizes::any()), ONE);
     }
 
     #[test]

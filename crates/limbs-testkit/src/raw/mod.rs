@@ -12,7 +12,7 @@ mod memory;
 pub(crate) mod wrong;
 
 use crate::AnyLimb;
-use limbs_core::call::{Arg, Implementation};
+use limbs_core::call::{Arg, Implementation, Sizes};
 use limbs_core::kernels::Kernel;
 use memory::Memory;
 
@@ -31,23 +31,37 @@ pub(crate) enum Edge {
 
 /// Something that can be called like a kernel.
 pub(crate) trait Target<W: AnyLimb> {
-    /// Name of the backend, for messages.
-    fn backend(&self) -> &str;
+    /// Name of the backend, and of a variant, for messages.
+    fn name(&self) -> String;
 
     /// The row that says what it should do.
     fn kernel(&self) -> &Kernel;
+
+    /// The sizes that it takes, and the counts that they speak of.
+    fn sizes(&self) -> (Sizes, &[&str]) {
+        (Sizes::any(), &[])
+    }
 
     /// Calls it; returns its limb if it has one.
     ///
     /// # Safety
     ///
-    /// Buffers are valid for the sizes, and overlap only as, the row states.
+    /// Buffers are valid for the sizes, and overlap only as, the row states; the target takes the
+    /// sizes.
     unsafe fn call(&self, args: &[Arg<W>]) -> Option<W>;
 }
 
 impl<W: AnyLimb> Target<W> for Implementation<W> {
-    fn backend(&self) -> &str {
-        self.backend
+    fn name(&self) -> String {
+        if self.name == self.kernel.name {
+            self.backend.into()
+        } else {
+            format!("{}, {}", self.backend, self.name)
+        }
+    }
+
+    fn sizes(&self) -> (Sizes, &[&str]) {
+        (self.sizes, self.counts)
     }
 
     fn kernel(&self) -> &Kernel {

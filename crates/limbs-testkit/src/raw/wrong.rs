@@ -77,8 +77,8 @@ fn pointer<W>(arg: Arg<W>) -> *mut W {
 }
 
 impl<W: AnyLimb> Target<W> for Wrong<W> {
-    fn backend(&self) -> &str {
-        "wrong"
+    fn name(&self) -> String {
+        "wrong".into()
     }
 
     fn kernel(&self) -> &Kernel {
@@ -154,8 +154,8 @@ impl<W: AnyLimb> Wrong<W> {
 }
 
 impl<W: AnyLimb> Target<W> for Model<W> {
-    fn backend(&self) -> &str {
-        "model"
+    fn name(&self) -> String {
+        "model".into()
     }
 
     fn kernel(&self) -> &Kernel {
