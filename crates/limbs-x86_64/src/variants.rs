@@ -60,14 +60,14 @@ macro_rules! dispatcher {
                 unsafe { $row $args }
             }
 
-            const ALL: Features = features!($($($feature),*),+);
+            const ALL: Features = features!($($($feature)*)+);
             let known = if ALL.is_empty() { Some(ALL) } else { $crate::features::known() };
             let Some(known) = known else {
                 // SAFETY: the caller keeps the contract of the row.
                 return unsafe { find_first $args };
             };
             $(
-                if known.contains(features!($($feature),*)) && takes!(Sizes::$sizes $bounds, $counts) {
+                if known.contains(features!($($feature)*)) && takes!(Sizes::$sizes $bounds, $counts) {
                     // SAFETY: as above; the processor has what the variant needs, and it takes the size.
                     return unsafe { $crate::asm::$module::$variant $args };
                 }
@@ -80,7 +80,7 @@ macro_rules! dispatcher {
 
 /// The features of a list.
 macro_rules! features {
-    ($($feature:ident),*) => {
+    ($($feature:ident)*) => {
         Features::NONE$(.union($crate::features::$feature))*
     };
 }
