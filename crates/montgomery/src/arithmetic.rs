@@ -52,6 +52,20 @@ impl<S: Storage> Modulus<S> {
             .mul(z.limbs_mut(), x.limbs(), y.limbs(), scratch);
     }
 
+    /// z = x * y mod m, a number, for a form x and any number y of as many limbs as m has.
+    ///
+    /// One product: no number is made a form. Panics too if z or y has another length.
+    pub fn mul_number_into(
+        &self,
+        z: &mut [Limb],
+        x: &MontgomeryForm<impl Storage>,
+        y: &[Limb],
+        scratch: &mut [Limb],
+    ) {
+        // (x R mod m) * y / R; the product is permitted, for the form is below m and y below R.
+        self.kernels().mul(z, x.limbs(), y, scratch);
+    }
+
     /// z = z * x.
     pub fn mul_assign(
         &self,
@@ -153,6 +167,24 @@ impl<S: Owned> Modulus<S> {
     ) -> MontgomeryForm<S> {
         let mut z = self.zero();
         self.with_mul_scratch(|scratch| self.mul_into(&mut z, x, y, scratch));
+        z
+    }
+
+    /// x * y mod m as a number, for a form x and any number y of as many limbs as m has.
+    ///
+    /// One product: no number is made a form.
+    ///
+    /// ```
+    /// # use montgomery::BoxedModulus;
+    /// let m = BoxedModulus::new(&[35])?;
+    /// assert_eq!(m.mul_number(&m.to_form(&[6])?, &[8]), [13]);
+    /// assert_eq!(m.mul_number(&m.to_form(&[6])?, &[36]), [6]);
+    /// # Ok::<(), montgomery::Error>(())
+    /// ```
+    #[must_use]
+    pub fn mul_number(&self, x: &MontgomeryForm<impl Storage>, y: &[Limb]) -> S {
+        let mut z = self.zeroed();
+        self.with_mul_scratch(|scratch| self.mul_number_into(z.as_mut(), x, y, scratch));
         z
     }
 

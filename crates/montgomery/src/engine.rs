@@ -6,7 +6,7 @@
 use limbs_core::engine::{Engine, Shape};
 use limbs_core::{LIMB_BITS, Limb};
 
-use crate::pow::ladder::{self, Exponent};
+use crate::pow::ladder::{self, Exponent, PublicExponent};
 use crate::pow::lanes::{Lane, Plan};
 use crate::pow::{self, Power};
 use crate::{Modulus, Storage};
@@ -47,10 +47,10 @@ pub(crate) fn pow_vartime<S: Storage>(
     modulus: &Modulus<S>,
     z: &mut [Limb],
     base: &[Limb],
-    exponent: &[Limb],
+    exponent: PublicExponent<'_>,
     scratch: &mut [Limb],
 ) {
-    let fixed = pow::window(modulus.len(), exponent.len() * LIMB_BITS);
+    let fixed = pow::window(modulus.len(), exponent.limbs.len() * LIMB_BITS);
     let windows = [pow::sliding_window_vartime(exponent, fixed)];
     let factors = [(base, exponent)];
     ladder::sliding_window_vartime(&modulus.kernels(), z, factors, windows, scratch);
@@ -83,10 +83,10 @@ pub(crate) fn multi_pow<S: Storage>(
 pub(crate) fn multi_pow_vartime<S: Storage>(
     modulus: &Modulus<S>,
     z: &mut [Limb],
-    factors: [(&[Limb], &[Limb]); 2],
+    factors: [(&[Limb], PublicExponent<'_>); 2],
     scratch: &mut [Limb],
 ) {
-    let longer = factors[0].1.len().max(factors[1].1.len());
+    let longer = factors[0].1.limbs.len().max(factors[1].1.limbs.len());
     let fixed = pow::multi_window(modulus.len(), longer * LIMB_BITS);
     let windows = factors.map(|(_, exponent)| pow::sliding_window_vartime(exponent, fixed));
     ladder::sliding_window_vartime(&modulus.kernels(), z, factors, windows, scratch);

@@ -11,8 +11,8 @@ use crate::pow::{MULTI_WINDOW_MAX, WINDOW_MAX, multi_window, window};
 
 /// The most numbers of n limbs that any operation for n limbs takes.
 pub(crate) const MAX_NUMBERS: usize = {
-    // A table, an entry, and a product, whose scratch is below 2 + 4 + 1 numbers.
-    max(1 << WINDOW_MAX, 2 << MULTI_WINDOW_MAX) + 1 + 7
+    // A table, an entry, two numbers, and a product, whose scratch is below 2 + 4 + 1 numbers.
+    max(1 << WINDOW_MAX, 2 << MULTI_WINDOW_MAX) + 1 + 2 + 7
 };
 
 /// The most numbers of n limbs that a pair of powers takes in an engine. Its digits take up
@@ -35,6 +35,13 @@ pub const fn mul(n: usize) -> usize {
 #[must_use]
 pub fn pow(n: usize, bits: usize) -> usize {
     (1 << window(n, bits)) * n + n + mul(n)
+}
+
+/// For [`Modulus::pow_number_vartime_into`](crate::Modulus::pow_number_vartime_into) with an exponent whose
+/// limbs have `bits` bits.
+#[must_use]
+pub fn pow_number(n: usize, bits: usize) -> usize {
+    2 * n + pow(n, bits)
 }
 
 /// For [`Modulus::pow_base2_into`](crate::Modulus::pow_base2_into).

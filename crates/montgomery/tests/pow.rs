@@ -4,7 +4,7 @@ mod common;
 
 use common::{Field, awkward_moduli, moduli};
 use limbs_core::{LIMB_BITS, Limb};
-use limbs_testkit::convert::to_biguint;
+use limbs_testkit::convert::{from_biguint, to_biguint};
 use limbs_testkit::{TestRng, generate, proptest_config, strategy};
 use montgomery::{Power, pow_pair};
 use num_bigint::BigUint;
@@ -17,6 +17,11 @@ fn check(field: &Field, x: &BigUint, e: &[Limb]) {
     let expected = x.modpow(&to_biguint(e), &field.value);
     assert_eq!(field.number(&field.m.pow(&form, e, bits)), expected);
     assert_eq!(field.number(&field.m.pow_vartime(&form, e)), expected);
+    let number = from_biguint(x, field.m.len());
+    assert_eq!(
+        to_biguint(&field.m.pow_number_vartime(&number, e)),
+        expected
+    );
     let two = BigUint::from(2_u8).modpow(&to_biguint(e), &field.value);
     assert_eq!(field.number(&field.m.pow_base2(e, bits)), two);
 }

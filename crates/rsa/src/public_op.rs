@@ -1,7 +1,8 @@
 //! The raw public operation.
 
-use crate::key::number;
+use crate::key::number::{self, Secret, reveal};
 use crate::{Error, RsaPublicKey};
+use limbs_core::lt_mask;
 
 impl RsaPublicKey {
     /// out = input^e mod n, textbook RSA without padding: to build schemes on, never to use alone.
@@ -25,11 +26,18 @@ impl RsaPublicKey {
         self.check_len(input)?;
         self.check_len(out)?;
         let n = self.modulus();
-        let x = number::from_be(input, n.len()).ok_or(Error::NotBelowModulus)?;
-        let x = n.to_form(&x).map_err(|_| Error::NotBelowModulus)?;
-        let z = n.from_form(&n.pow_vartime(&x, self.e_limbs()));
+        let x = self.number_below_n(input)?;
+        let z = n.pow_number_vartime(&x, self.e_limbs());
         out.copy_from_slice(&number::to_be(&z, out.len()));
         Ok(())
+    }
+
+    /// The number in `input`, of as many limbs as the modulus.
+    pub(crate) fn number_below_n(&self, input: &[u8]) -> Result<Secret, Error> {
+        let n = self.modulus();
+        number::from_be(input, n.len())
+            .filter(|x| reveal(lt_mask(x, n.as_limbs())))
+            .ok_or(Error::NotBelowModulus)
     }
 
     /// Checks that a buffer is as long as the modulus.

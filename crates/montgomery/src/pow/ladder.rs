@@ -51,6 +51,25 @@ impl Exponent<'_> {
     }
 }
 
+/// A public exponent.
+#[derive(Clone, Copy)]
+pub(crate) struct PublicExponent<'a> {
+    pub(crate) limbs: &'a [Limb],
+    /// Whether the lowest bit is taken as zero.
+    pub(crate) even: bool,
+}
+
+impl PublicExponent<'_> {
+    pub(crate) fn bits(&self) -> usize {
+        bit_len_vartime(self.limbs)
+    }
+
+    fn digit(&self, position: usize, width: usize) -> usize {
+        let ignored = usize::from(self.even && position == 0);
+        digit(self.limbs, position, width) & !ignored
+    }
+}
+
 /// Most lanes of an engine.
 pub(super) const MAX_LANES: usize = 8;
 
@@ -142,7 +161,7 @@ pub(crate) fn doubling<A: Doubling>(
 pub(crate) fn sliding_window_vartime<A: Arithmetic, const K: usize>(
     a: &A,
     z: &mut [A::Unit],
-    factors: [(&[A::Unit], &[Limb]); K],
+    factors: [(&[A::Unit], PublicExponent<'_>); K],
     windows: [usize; K],
     scratch: &mut [A::Unit],
 ) {
@@ -160,7 +179,7 @@ pub(crate) fn sliding_window_vartime<A: Arithmetic, const K: usize>(
             pending: None,
         });
     }
-    let bits = factors.iter().map(|f| bit_len_vartime(f.1)).max();
+    let bits = factors.iter().map(|f| f.1.bits()).max();
     a.set_one(z);
     let mut started = false;
     for position in (0..bits.unwrap_or(0)).rev() {
@@ -204,7 +223,7 @@ fn fill_odd_table<A: Arithmetic>(
 
 /// A factor on its way down its exponent.
 struct Track<'a, U> {
-    exponent: &'a [Limb],
+    exponent: PublicExponent<'a>,
     table: &'a [U],
     window: usize,
     /// Lowest bit of the window begun, and its table entry.
@@ -214,13 +233,13 @@ struct Track<'a, U> {
 impl<U> Track<'_, U> {
     /// The entry to multiply by at this bit position, where a window ends.
     fn entry_at(&mut self, position: usize) -> Option<usize> {
-        if self.pending.is_none() && digit(self.exponent, position, 1) == 1 {
+        if self.pending.is_none() && self.exponent.digit(position, 1) == 1 {
             // The window reaches down to a set bit, so its digit is odd.
             let mut low = (position + 1).saturating_sub(self.window);
-            while digit(self.exponent, low, 1) == 0 {
+            while self.exponent.digit(low, 1) == 0 {
                 low += 1;
             }
-            let odd = digit(self.exponent, low, position - low + 1);
+            let odd = self.exponent.digit(low, position - low + 1);
             self.pending = Some((low, odd / 2));
         }
         self.pending
@@ -346,10 +365,14 @@ mod tests {
                     let a = Logarithms::default();
                     let mut z = [99];
                     let mut scratch = vec![0; (1 << w) + (1 << w2)];
-                    let factors: [(&[Limb], &[Limb]); 2] =
-                        [(&[7], &[exponent, 0]), (&[11], &[exponent / 3])];
+                    let even = exponent % 5 == 0;
+                    let e = |limbs, even| PublicExponent { limbs, even };
+                    let (limbs, third) = ([exponent, 0], [exponent / 3]);
+                    let factors: [(&[Limb], _); 2] =
+                        [(&[7], e(&limbs, even)), (&[11], e(&third, false))];
                     sliding_window_vartime(&a, &mut z, factors, [w, w2], &mut scratch);
-                    assert_eq!(z[0], 7 * exponent + 11 * (exponent / 3));
+                    let cleared = if even { exponent & !1 } else { exponent };
+                    assert_eq!(z[0], 7 * cleared + 11 * (exponent / 3));
                 }
             }
         }
@@ -359,7 +382,11 @@ mod tests {
     fn f4_takes_sixteen_squares_and_a_product() {
         let a = Logarithms::default();
         let mut z = [0];
-        sliding_window_vartime(&a, &mut z, [(&[1], &[65537])], [1], &mut [0; 2]);
+        let exponent = PublicExponent {
+            limbs: &[65537],
+            even: false,
+        };
+        sliding_window_vartime(&a, &mut z, [(&[1], exponent)], [1], &mut [0; 2]);
         assert_eq!(z[0], 65537);
         let count = |what| a.trace.borrow().iter().filter(|&&t| t == what).count();
         assert_eq!((count("sqr"), count("mul")), (16, 1));

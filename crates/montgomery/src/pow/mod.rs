@@ -9,7 +9,7 @@ use core::fmt;
 
 use limbs_core::Limb;
 
-use ladder::Exponent;
+use ladder::{Exponent, PublicExponent};
 
 use crate::{Modulus, MontgomeryForm, Owned, Storage, engine, scratch};
 pub(crate) use window::{
@@ -89,7 +89,45 @@ impl<S: Storage> Modulus<S> {
         exponent: &[Limb],
         scratch: &mut [Limb],
     ) {
+        let exponent = PublicExponent {
+            limbs: exponent,
+            even: false,
+        };
         engine::pow_vartime(self, z.limbs_mut(), base.limbs(), exponent, scratch);
+    }
+
+    /// z = x^exponent mod m, numbers, for any number x of as many limbs as m has; time and addresses depend on
+    /// the exponent, not on x.
+    ///
+    /// As [`pow_vartime_into`](Self::pow_vartime_into), but an odd exponent costs no conversion
+    /// back. `scratch` has [`scratch::pow_number`]`(n, bits of the exponent's limbs)` limbs. Panics too if z or x has
+    /// another length.
+    pub fn pow_number_vartime_into(
+        &self,
+        z: &mut [Limb],
+        x: &[Limb],
+        exponent: &[Limb],
+        scratch: &mut [Limb],
+    ) {
+        let (base, rest) = scratch.split_at_mut(self.len());
+        let (power, rest) = rest.split_at_mut(self.len());
+        let odd = exponent.first().is_some_and(|low| low & 1 == 1);
+        let exponent = PublicExponent {
+            limbs: exponent,
+            even: true,
+        };
+        let kernels = self.kernels();
+        kernels.mul(base, x, self.r_squared_limbs(), rest);
+        engine::pow_vartime(self, power, base, exponent, rest);
+        if odd {
+            // A form times a number is a number.
+            kernels.mul(z, power, x, rest);
+        } else {
+            let t = &mut rest[..2 * self.len()];
+            t[..self.len()].copy_from_slice(power);
+            t[self.len()..].fill(0);
+            kernels.redc(z, t);
+        }
     }
 
     /// z = 2^exponent for a secret exponent, of which the low `bits` bits count.
@@ -137,7 +175,8 @@ impl<S: Storage> Modulus<S> {
         y: (&MontgomeryForm<impl Storage>, &[Limb]),
         scratch: &mut [Limb],
     ) {
-        let factors = [(x.0.limbs(), x.1), (y.0.limbs(), y.1)];
+        let exponent = |limbs| PublicExponent { limbs, even: false };
+        let factors = [(x.0.limbs(), exponent(x.1)), (y.0.limbs(), exponent(y.1))];
         engine::multi_pow_vartime(self, z.limbs_mut(), factors, scratch);
     }
 }
@@ -255,6 +294,26 @@ impl<S: Owned> Modulus<S> {
         self.with(len, |z, scratch| {
             self.pow_vartime_into(z, base, exponent, scratch);
         })
+    }
+
+    /// x^exponent mod m as a number, for any number x of as many limbs as m has; time and addresses depend on
+    /// the exponent, not on x.
+    ///
+    /// ```
+    /// # use montgomery::BoxedModulus;
+    /// let m = BoxedModulus::new(&[3233])?;
+    /// assert_eq!(m.pow_number_vartime(&[65], &[17]), [2790]);
+    /// assert_eq!(m.pow_number_vartime(&[65], &[]), [1]);
+    /// # Ok::<(), montgomery::Error>(())
+    /// ```
+    #[must_use]
+    pub fn pow_number_vartime(&self, x: &[Limb], exponent: &[Limb]) -> S {
+        let mut z = self.zeroed();
+        let len = scratch::pow_number(self.len(), limb_bits(exponent));
+        S::with_scratch(self.len(), len, |scratch| {
+            self.pow_number_vartime_into(z.as_mut(), x, exponent, scratch);
+        });
+        z
     }
 
     /// 2^exponent for a secret exponent, of which the low `exponent_bits` bits count.

@@ -3,7 +3,9 @@
 //! Costs are counted in limb products: a Montgomery product of n limbs is about 2n^2 + n of
 //! them, and reading a table entry costs a quarter of a product a limb.
 
-use limbs_core::{LIMB_BITS, Limb, bit_len_vartime};
+use limbs_core::{LIMB_BITS, Limb};
+
+use super::ladder::PublicExponent;
 
 /// The widest window of a power, for its table grows as 2^window.
 pub(crate) const WINDOW_MAX: usize = 6;
@@ -46,9 +48,9 @@ pub(crate) const fn multi_window(n: usize, bits: usize) -> usize {
 
 /// Bits of a sliding window for this very exponent, whose table of odd powers fits
 /// where the fixed window's table does.
-pub(crate) fn sliding_window_vartime(exponent: &[Limb], fixed: usize) -> usize {
-    let ones: usize = exponent.iter().map(|w| w.count_ones() as usize).sum();
-    let bits = bit_len_vartime(exponent);
+pub(crate) fn sliding_window_vartime(exponent: PublicExponent<'_>, fixed: usize) -> usize {
+    let ones: usize = exponent.limbs.iter().map(|w| w.count_ones() as usize).sum();
+    let bits = exponent.bits();
     // A window of w bits and the zeros after it take w + 1 bits on average; its table a
     // square and 2^(w-1) - 1 products.
     (2..=fixed + 1)
@@ -87,8 +89,12 @@ mod tests {
 
     #[test]
     fn f4_is_squared_sixteen_times_and_multiplied_once() {
-        assert_eq!(sliding_window_vartime(&[65537], window(32, LIMB_BITS)), 1);
-        assert_eq!(sliding_window_vartime(&[], 1), 1);
+        let of = |limbs, fixed| {
+            let even = false;
+            sliding_window_vartime(PublicExponent { limbs, even }, fixed)
+        };
+        assert_eq!(of(&[65537], window(32, LIMB_BITS)), 1);
+        assert_eq!(of(&[], 1), 1);
     }
 
     #[test]

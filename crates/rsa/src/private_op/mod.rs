@@ -12,8 +12,8 @@ pub(crate) use cache::BlindingCache;
 
 use crate::key::number::{self, Secret, reveal};
 use crate::{Error, RsaPrivateKey};
-use limbs_core::Limb;
-use montgomery::{BoxedForm, Power, crt as crt_of, pow_pair};
+use limbs_core::{Limb, eq_mask};
+use montgomery::{Power, crt as crt_of, pow_pair};
 use rand_core::TryCryptoRng;
 use zeroize::{Zeroize, Zeroizing};
 
@@ -41,9 +41,7 @@ impl RsaPrivateKey {
         let public = self.public_key();
         public.check_len(input)?;
         public.check_len(out)?;
-        let n = public.modulus();
-        let x = number::from_be(input, n.len()).ok_or(Error::NotBelowModulus)?;
-        let x = n.to_form(&x).map_err(|_| Error::NotBelowModulus)?;
+        let x = public.number_below_n(input)?;
         let z = self.checked_private_op(rng, &x);
         if z == Err(Error::Fault) {
             // The fault may sit in the pair.
@@ -54,24 +52,23 @@ impl RsaPrivateKey {
         Ok(())
     }
 
-    /// x^d mod n as a number.
+    /// x^d mod n, for x below n.
     fn checked_private_op<R: TryCryptoRng + ?Sized>(
         &self,
         rng: &mut R,
-        x: &BoxedForm,
+        x: &[Limb],
     ) -> Result<Secret, Error> {
         let n = self.public_key().modulus();
         let [factor, inverse] = self.blinding_pair(rng)?;
-        let blinded = Zeroizing::new(n.from_form(&n.mul(x, &factor)));
+        let blinded = Zeroizing::new(n.mul_number(&factor, x));
         let power = self.crt_power(&blinded);
-        let power = n.to_form(&power).map_err(|_| Error::Fault)?;
-        let z = n.mul(&power, &inverse);
+        let z = Zeroizing::new(n.mul_number(&inverse, &power));
         // What is checked is what is released, unblinding included.
-        let again = n.pow_vartime(&z, self.public_key().e_limbs());
-        if !reveal(again.eq_mask(x)) {
+        let again = Zeroizing::new(n.pow_number_vartime(&z, self.public_key().e_limbs()));
+        if !reveal(eq_mask(&again, x)) {
             return Err(Error::Fault);
         }
-        Ok(Zeroizing::new(n.from_form(&z)))
+        Ok(z)
     }
 
     /// x^d mod n by the CRT, for x of as many limbs as n. Neither blinded nor checked.
