@@ -21,6 +21,12 @@ impl Features {
         Self(1 << number)
     }
 
+    /// The set as bits: that of number k is bit k.
+    #[must_use]
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
     /// Those of both sets.
     #[must_use]
     pub const fn union(self, other: Self) -> Self {
@@ -63,12 +69,13 @@ pub enum Refused {
 /// Nothing else is published by it: every access is relaxed.
 #[cfg(target_has_atomic = "8")]
 #[derive(Debug)]
+#[repr(transparent)]
 pub struct InUse(core::sync::atomic::AtomicU8);
 
 #[cfg(target_has_atomic = "8")]
 impl InUse {
     /// Set in the byte when the features are found.
-    const FOUND: u8 = 1 << 7;
+    pub const FOUND: u8 = 1 << 7;
 
     /// Nothing is masked and nothing found.
     #[must_use]

@@ -19,6 +19,28 @@ pub const AVX2: Features = Features::single(2);
 /// operating system keeps vectors and masks.
 pub const AVX512IFMA: Features = Features::single(3);
 
+/// The bit of a feature in a dispatcher's text.
+macro_rules! bit {
+    (BMI2) => {
+        "1"
+    };
+    (ADX) => {
+        "2"
+    };
+    (AVX2) => {
+        "4"
+    };
+    (AVX512IFMA) => {
+        "8"
+    };
+}
+pub(crate) use bit;
+
+const _: () = {
+    assert!(BMI2.bits() == 1 && ADX.bits() == 2 && AVX2.bits() == 4 && AVX512IFMA.bits() == 8);
+    assert!(InUse::FOUND == 0x80, "the sign of the byte");
+};
+
 /// The features that this backend knows, by name.
 pub static NAMES: &[(&str, Features)] = &[
     ("bmi2", BMI2),
@@ -44,19 +66,14 @@ const fn compiled(enabled: bool, feature: Features) -> Features {
     if enabled { feature } else { Features::NONE }
 }
 
-static IN_USE: InUse = InUse::new();
+/// What the dispatchers read: see [`InUse`].
+pub(crate) static IN_USE: InUse = InUse::new();
 
 /// The features in use: those that this processor has, without the masked ones.
 #[inline]
 #[must_use]
 pub fn in_use() -> Features {
     IN_USE.get(find)
-}
-
-/// The features in use, if that has been found out.
-#[inline(always)]
-pub(crate) fn known() -> Option<Features> {
-    IN_USE.known()
 }
 
 /// Takes features out of use. Without AVX2 there is no AVX-512 either.

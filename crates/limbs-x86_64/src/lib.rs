@@ -19,9 +19,6 @@ pub use limbs_portable::{
     sqr_basecase, submul_1, swap, table_select,
 };
 
-use features::Features;
-use variants::Sizes;
-
 variant_table!(dispatchers);
 
 /// Name of this backend, as shown by `limbs speed` and in test output.

@@ -206,7 +206,7 @@ crate::kernels::kernel_table!(implementations
 /// The variants of each row, given all rows; and those of one row.
 macro_rules! variants {
     ($(
-        fn $row:ident($($params:tt)*) $(-> $ret:ty)?, by $($count:ident),+ $variants:tt
+        fn $row:ident($($params:tt)*) $(-> $ret:ty)?, by [$($count:ident: $register:literal),+] $variants:tt
     )*) => {
         &[$(variants!(@row $row, &[$(stringify!($count)),+], $variants)),*]
     };

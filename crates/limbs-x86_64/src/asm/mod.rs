@@ -9,3 +9,33 @@
 //! r8, r9; rax, rcx, rdx, rsi, rdi and r8 to r11 may be changed.
 
 pub mod add;
+
+/// Variants of nothing, which note that they were called, to test the dispatchers.
+#[cfg(test)]
+pub(crate) mod fake {
+    use core::cell::Cell;
+    use limbs_portable::Limb;
+
+    extern crate std;
+
+    std::thread_local! {
+        pub(crate) static CALLED: Cell<&'static str> = const { Cell::new("") };
+    }
+
+    macro_rules! fakes {
+        ($($name:ident)*) => {
+            $(
+                pub(crate) unsafe extern "sysv64" fn $name(
+                    _: *mut Limb,
+                    _: *const Limb,
+                    _: *const Limb,
+                    _: u64,
+                    _: usize,
+                ) {
+                    CALLED.set(stringify!($name));
+                }
+            )*
+        };
+    }
+    fakes!(one_size between multiples large);
+}
