@@ -6,15 +6,17 @@
 use limbs_core::engine::{Engine, Shape};
 use limbs_core::{LIMB_BITS, Limb};
 
-use crate::pow::ladder::{self, Exponent, PublicExponent};
-use crate::pow::lanes::{Lane, Plan};
+use crate::pow::base2;
+use crate::pow::ladder::{self, Arithmetic, Exponent, PublicExponent};
+use crate::pow::lanes::{Lane, Plan, Work};
 use crate::pow::{self, Power};
 use crate::{Modulus, Storage};
 
 /// The engine that powers of up to `bits` bits modulo numbers of `n` limbs run on; `None` where it is
 /// the kernels.
 ///
-/// [`pow_pair`](crate::pow_pair) is of the shape [`Shape::Pair`]; all other powers run on the kernels so far.
+/// A single power is of the shape [`Shape::Single`], [`pow_pair`](crate::pow_pair) of [`Shape::Pair`], four powers in
+/// [`pow_batch`](crate::pow_batch) of [`Shape::Batch`]. Products of powers run on the kernels.
 ///
 /// ```
 /// use limbs_core::engine::Shape;
@@ -23,9 +25,28 @@ use crate::{Modulus, Storage};
 /// ```
 #[must_use]
 pub fn engine_for(shape: Shape, n: usize, bits: usize) -> Option<Engine> {
-    match shape {
-        Shape::Pair => pair(n, bits).map(|plan| plan.engine()),
-        _ => None,
+    Plan::new(shape, n, bits).map(|plan| plan.engine())
+}
+
+/// Lanes of a batch.
+pub(crate) const BATCH: usize = 4;
+
+/// The best engine of that shape with so many lanes.
+pub(crate) fn plan(lanes: usize, n: usize, bits: usize) -> Option<Plan> {
+    let shape = match lanes {
+        1 => Shape::Single,
+        2 => Shape::Pair,
+        _ => Shape::Batch,
+    };
+    Plan::new(shape, n, bits).filter(|plan| plan.engine().lanes() == lanes)
+}
+
+impl<S: Storage> Modulus<S> {
+    pub(crate) fn lane(&self) -> Lane<'_> {
+        Lane {
+            kernels: self.kernels(),
+            r_squared: self.r_squared_limbs(),
+        }
     }
 }
 
@@ -37,7 +58,13 @@ pub(crate) fn pow<S: Storage>(
     exponent: Exponent<'_>,
     scratch: &mut [Limb],
 ) {
-    let w = pow::window(modulus.len(), exponent.bits);
+    let n = modulus.len();
+    // A caller with moduli of several lengths may have room for the kernels only.
+    if let Some(plan) = plan(1, n, exponent.bits).filter(|plan| plan.has_room(scratch)) {
+        let work = Work::Bases([base], [exponent]);
+        return plan.run([z], [modulus.lane()], work, scratch);
+    }
+    let w = pow::window(n, exponent.bits);
     let factors = [(base, &[exponent][..])];
     ladder::fixed_window(&modulus.kernels(), z, factors, w, scratch);
 }
@@ -50,8 +77,17 @@ pub(crate) fn pow_vartime<S: Storage>(
     exponent: PublicExponent<'_>,
     scratch: &mut [Limb],
 ) {
-    let fixed = pow::window(modulus.len(), exponent.limbs.len() * LIMB_BITS);
-    let windows = [pow::sliding_window_vartime(exponent, fixed)];
+    let n = modulus.len();
+    // The room that the caller has is for an exponent of as many limbs.
+    let room = exponent.limbs.len() * LIMB_BITS;
+    if plan(1, n, exponent.bits()).is_some()
+        && let Some(plan) = plan(1, n, room)
+    {
+        let window = pow::sliding_window_vartime(exponent, plan.sliding_window() - 1);
+        let work = Work::Public([base], exponent, window);
+        return plan.run([z], [modulus.lane()], work, scratch);
+    }
+    let windows = [pow::sliding_window_vartime(exponent, pow::window(n, room))];
     let factors = [(base, exponent)];
     ladder::sliding_window_vartime(&modulus.kernels(), z, factors, windows, scratch);
 }
@@ -63,7 +99,22 @@ pub(crate) fn pow_base2<S: Storage>(
     exponent: Exponent<'_>,
     scratch: &mut [Limb],
 ) {
-    ladder::doubling(&modulus.kernels(), z, exponent, scratch);
+    let n = modulus.len();
+    if let Some(plan) = plan(1, n, exponent.bits).filter(|plan| plan.has_room(scratch)) {
+        let work = Work::Two([exponent]);
+        return plan.run([z], [modulus.lane()], work, scratch);
+    }
+    let kernels = modulus.kernels();
+    let (sums, t) = scratch.split_at_mut(base2::sum_len(exponent.bits));
+    // The ladder begins with 2^(bits of a limb).
+    if n == 1 {
+        z.copy_from_slice(modulus.r_squared_limbs());
+    } else {
+        z.fill(0);
+        z[1] = 1;
+        kernels.mul_assign(z, modulus.r_squared_limbs(), t);
+    }
+    base2::power_of_two(&kernels, z, &[exponent], sums, t);
 }
 
 /// z = product of two powers with secret exponents.
@@ -92,39 +143,71 @@ pub(crate) fn multi_pow_vartime<S: Storage>(
     ladder::sliding_window_vartime(&modulus.kernels(), z, factors, windows, scratch);
 }
 
-/// The pair engine for two powers of up to `bits` bits modulo numbers of n limbs, if one beats
-/// the kernels.
-pub(crate) fn pair(n: usize, bits: usize) -> Option<Plan> {
-    if bits == 0 {
-        return None;
-    }
-    Plan::new(Shape::Pair, n, bits)
-}
-
 /// Two powers under two moduli: side by side where a pair engine fits, else one after the other.
 pub(crate) fn pow_pair<S: Storage, T: Storage>(
     z: [&mut [Limb]; 2],
     powers: [&Power<'_, S, T>; 2],
     scratch: &mut [Limb],
 ) {
-    let [n, other] = powers.map(|power| power.modulus.len());
-    let [e, f] = powers.map(|power| power.exponent_bits);
-    if n == other
-        && let Some(plan) = pair(n, e.max(f))
-    {
-        return plan.run(z, powers.map(lane), scratch);
-    }
+    let Err(z) = side_by_side(z, powers, scratch) else {
+        return;
+    };
     for (z, power) in z.into_iter().zip(powers) {
         let base = power.base.limbs();
         pow(power.modulus, z, base, power.exponent(), scratch);
     }
 }
 
-fn lane<'a, S: Storage, T: Storage>(power: &Power<'a, S, T>) -> Lane<'a> {
-    Lane {
-        kernels: power.modulus.kernels(),
-        r_squared: power.modulus.r_squared_limbs(),
-        base: power.base.limbs(),
-        exponent: power.exponent(),
+/// Four powers under four moduli: all side by side, or two by two, or one after the other.
+pub(crate) fn pow_batch<S: Storage, T: Storage>(
+    z: [&mut [Limb]; BATCH],
+    powers: [&Power<'_, S, T>; BATCH],
+    scratch: &mut [Limb],
+) {
+    let Err([z0, z1, z2, z3]) = side_by_side(z, powers, scratch) else {
+        return;
+    };
+    let [p0, p1, p2, p3] = powers;
+    pow_pair([z0, z1], [p0, p1], scratch);
+    pow_pair([z2, z3], [p2, p3], scratch);
+}
+
+/// Powers under as many moduli in an engine with as many lanes; hands z back if none fits.
+fn side_by_side<'z, S: Storage, T: Storage, const L: usize>(
+    z: [&'z mut [Limb]; L],
+    powers: [&Power<'_, S, T>; L],
+    scratch: &mut [Limb],
+) -> Result<(), [&'z mut [Limb]; L]> {
+    let n = powers[0].modulus.len();
+    let bits = powers.map(|power| power.exponent_bits);
+    let longest = bits.into_iter().max().unwrap_or(0);
+    let same = powers.iter().all(|power| power.modulus.len() == n);
+    let fits = |plan: &Plan| same && plan.has_room(scratch);
+    let Some(plan) = plan(L, n, longest).filter(fits) else {
+        return Err(z);
+    };
+    let bases = powers.map(|power| power.base.limbs());
+    let work = Work::Bases(bases, powers.map(Power::exponent));
+    plan.run(z, powers.map(|power| power.modulus.lane()), work, scratch);
+    Ok(())
+}
+
+/// Powers of two under moduli of one length: all side by side, or one after the other.
+pub(crate) fn pow_base2_batch<S: Storage>(
+    z: [&mut [Limb]; BATCH],
+    moduli: [&Modulus<S>; BATCH],
+    exponents: [Exponent<'_>; BATCH],
+    scratch: &mut [Limb],
+) {
+    let n = moduli[0].len();
+    let longest = exponents.map(|e| e.bits).into_iter().max().unwrap_or(0);
+    let same = moduli.iter().all(|modulus| modulus.len() == n);
+    let fits = |plan: &Plan| same && plan.has_room(scratch);
+    if let Some(plan) = plan(BATCH, n, longest).filter(fits) {
+        let lanes = moduli.map(Modulus::lane);
+        return plan.run(z, lanes, Work::Two(exponents), scratch);
+    }
+    for ((z, modulus), exponent) in z.into_iter().zip(moduli).zip(exponents) {
+        pow_base2(modulus, z, exponent, scratch);
     }
 }

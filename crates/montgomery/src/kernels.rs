@@ -2,13 +2,13 @@
 //!
 //! Long operands are multiplied by Karatsuba's method and reduced apart.
 
-use limbs_core::limb::mask_from_bit;
+use limbs_core::limb::add_carry;
 use limbs_core::{
-    LIMB_BITS, Limb, MUL_THRESHOLD, SQR_THRESHOLD, mont_mul, mont_mul_assign, mont_sqr,
-    mont_sqr_assign, redc_1,
+    LIMB_BITS, Limb, MUL_THRESHOLD, SQR_THRESHOLD, addmul_1, mont_mul, mont_mul_assign, mont_sqr,
+    mont_sqr_assign, mul_1, redc_1,
 };
 
-use crate::pow::ladder::{Arithmetic, Doubling};
+use crate::pow::ladder::{Arithmetic, PowersOfTwo};
 use crate::{residue, scratch};
 
 /// A modulus as the kernels take it.
@@ -95,19 +95,20 @@ impl Arithmetic for Kernels<'_> {
     }
 }
 
-impl Doubling for Kernels<'_> {
-    fn double_if(&self, z: &mut [Limb], bit: Limb, t: &mut [Limb]) {
-        // t = 2z - m; it borrows more than 2z carries exactly when 2z < m.
-        let t = &mut t[..self.m.len()];
-        let (out, borrow) = residue::twice_minus(t, z, self.m);
-        let below = mask_from_bit(borrow & (out ^ 1));
-        let double = mask_from_bit(bit);
-        let mut out = 0;
-        for (z, &t) in z.iter_mut().zip(&*t) {
-            let twice = (*z << 1) | out;
-            out = *z >> (LIMB_BITS - 1);
-            let doubled = t ^ (below & (twice ^ t));
-            *z ^= double & (doubled ^ *z);
-        }
+impl PowersOfTwo for Kernels<'_> {
+    fn digit_bits(&self) -> usize {
+        LIMB_BITS
+    }
+
+    fn mul_power_of_two(&self, z: &mut [Limb], k: &[u64], t: &mut [Limb]) {
+        let n = self.m.len();
+        let t = &mut t[..n];
+        // (z * 2^k + q * m) / B with q < B, below m * (2^k / B + 1) < 2m.
+        let high = mul_1(t, z, 1 << k[0]);
+        let q = t[0].wrapping_mul(self.m0_neg_inv);
+        let (top, carry) = add_carry(high, addmul_1(t, self.m, q), 0);
+        z[..n - 1].copy_from_slice(&t[1..]);
+        z[n - 1] = top;
+        residue::sub_once(z, self.m, carry);
     }
 }

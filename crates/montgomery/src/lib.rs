@@ -55,7 +55,7 @@ pub use error::Error;
 pub use form::MontgomeryForm;
 pub use limbs_core::{LIMB_BITS, Limb};
 pub use modulus::Modulus;
-pub use pow::{Power, pow_pair, pow_pair_into};
+pub use pow::{Power, pow_base2_batch_into, pow_batch, pow_batch_into, pow_pair, pow_pair_into};
 pub use storage::{Owned, Storage};
 
 /// A modulus over vectors.

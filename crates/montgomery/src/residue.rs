@@ -1,9 +1,7 @@
 //! Sums and differences of residues, by masks.
 
 use limbs_core::limb::{add_carry, mask_from_bit, sub_borrow};
-use limbs_core::{
-    LIMB_BITS, Limb, add_n_assign, is_zero_mask, lshift_assign, rsub_n_assign, sub_n_assign,
-};
+use limbs_core::{Limb, add_n_assign, is_zero_mask, lshift_assign, rsub_n_assign, sub_n_assign};
 
 /// z = z + (m & mask); the carry is dropped.
 fn add_masked(z: &mut [Limb], m: &[Limb], mask: Limb) {
@@ -15,7 +13,7 @@ fn add_masked(z: &mut [Limb], m: &[Limb], mask: Limb) {
 }
 
 /// z = z - m where carry * B^n + z >= m, which is below 2m.
-fn sub_once(z: &mut [Limb], m: &[Limb], carry: Limb) {
+pub(crate) fn sub_once(z: &mut [Limb], m: &[Limb], carry: Limb) {
     let borrow = sub_n_assign(z, m);
     // A carry pays for the borrow; without it z was below m.
     add_masked(z, m, mask_from_bit(borrow & (carry ^ 1)));
@@ -55,14 +53,4 @@ pub(crate) fn add_almost(z: &mut [Limb], x: &[Limb], m: &[Limb]) {
     for (z, &m) in z.iter_mut().zip(m) {
         (*z, borrow) = sub_borrow(*z, m & carry, borrow);
     }
-}
-
-/// z = 2x - m; returns the bit shifted out of 2x, and the borrow.
-pub(crate) fn twice_minus(z: &mut [Limb], x: &[Limb], m: &[Limb]) -> (Limb, Limb) {
-    let (mut out, mut borrow) = (0, 0);
-    for ((z, &x), &m) in z.iter_mut().zip(x).zip(m) {
-        (*z, borrow) = sub_borrow((x << 1) | out, m, borrow);
-        out = x >> (LIMB_BITS - 1);
-    }
-    (out, borrow)
 }

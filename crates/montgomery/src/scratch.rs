@@ -7,7 +7,7 @@
 use limbs_core::{LIMB_BITS, mul_scratch_len, sqr_scratch_len};
 
 use crate::engine;
-use crate::pow::{MULTI_WINDOW_MAX, WINDOW_MAX, multi_window, window};
+use crate::pow::{MULTI_WINDOW_MAX, WINDOW_MAX, multi_window, sum_len, window};
 
 /// The most numbers of n limbs that any operation for n limbs takes.
 pub(crate) const MAX_NUMBERS: usize = {
@@ -15,10 +15,13 @@ pub(crate) const MAX_NUMBERS: usize = {
     max(1 << WINDOW_MAX, 2 << MULTI_WINDOW_MAX) + 1 + 2 + 7
 };
 
-/// The most numbers of n limbs that a pair of powers takes in an engine. Its digits take up
+/// The most numbers of n limbs that powers take in an engine of so many lanes. Its digits take up
 /// to 2.4 times the room of limbs (28 of 64 bits, rounded up, from 5 limbs on): a table of
 /// packed digits, and 5 values and a product of unpacked ones, which are twice as large.
-pub(crate) const MAX_NUMBERS_PAIR: usize = 3 * ((1 << WINDOW_MAX) + 2 * 7) + 3 * 2 + 7 + 8;
+pub(crate) const fn max_numbers(lanes: usize) -> usize {
+    let lane = 3 * ((1 << WINDOW_MAX) + 2 * 7) / 2 + 3 + 2;
+    lane * max(lanes, 2) + 7 + 8
+}
 
 const fn max(x: usize, y: usize) -> usize {
     if x > y { x } else { y }
@@ -34,7 +37,13 @@ pub const fn mul(n: usize) -> usize {
 /// for `pow_vartime_into`.
 #[must_use]
 pub fn pow(n: usize, bits: usize) -> usize {
-    (1 << window(n, bits)) * n + n + mul(n)
+    with_engine(1, n, bits, (1 << window(n, bits)) * n + n + mul(n))
+}
+
+/// What the engine of so many lanes takes, or the kernels if that is more.
+fn with_engine(lanes: usize, n: usize, bits: usize, kernels: usize) -> usize {
+    // For shorter exponents too, which narrower windows and then the kernels may serve.
+    engine::plan(lanes, n, bits).map_or(kernels, |plan| plan.scratch_len().max(kernels))
 }
 
 /// For [`Modulus::pow_number_vartime_into`](crate::Modulus::pow_number_vartime_into) with an exponent whose
@@ -44,10 +53,16 @@ pub fn pow_number(n: usize, bits: usize) -> usize {
     2 * n + pow(n, bits)
 }
 
-/// For [`Modulus::pow_base2_into`](crate::Modulus::pow_base2_into).
+/// For [`Modulus::pow_base2_into`](crate::Modulus::pow_base2_into) with an exponent of at most `bits` bits.
 #[must_use]
-pub fn pow_base2(n: usize) -> usize {
-    mul(n)
+pub fn pow_base2(n: usize, bits: usize) -> usize {
+    with_engine(1, n, bits, sum_len(bits) + mul(n))
+}
+
+/// For [`pow_base2_batch_into`](crate::pow_base2_batch_into) with exponents of at most `bits` bits.
+#[must_use]
+pub fn pow_base2_batch(n: usize, bits: usize) -> usize {
+    with_engine(engine::BATCH, n, bits, pow_base2(n, bits))
 }
 
 /// For [`Modulus::multi_pow_into`](crate::Modulus::multi_pow_into) and `multi_pow_vartime_into`, with
@@ -62,9 +77,15 @@ pub fn multi_pow(n: usize, bits: usize) -> usize {
 /// It grows with `bits`, and is enough for shorter exponents.
 #[must_use]
 pub fn pow_pair(n: usize, bits: usize) -> usize {
-    engine::pair(n, bits)
-        .map_or(0, |plan| plan.scratch_len())
-        .max(pow(n, bits))
+    with_engine(2, n, bits, pow(n, bits))
+}
+
+/// For [`pow_batch_into`](crate::pow_batch_into) with exponents of at most `bits` bits.
+///
+/// It grows with `bits`, and is enough for shorter exponents.
+#[must_use]
+pub fn pow_batch(n: usize, bits: usize) -> usize {
+    with_engine(engine::BATCH, n, bits, pow_pair(n, bits))
 }
 
 /// For [`Modulus::invert_into`](crate::Modulus::invert_into) and `invert_vartime_into`.

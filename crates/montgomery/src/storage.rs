@@ -1,6 +1,6 @@
 //! Where the limbs of moduli and forms live.
 
-use crate::scratch::{MAX_NUMBERS, MAX_NUMBERS_PAIR};
+use crate::scratch::{MAX_NUMBERS, max_numbers};
 use limbs_core::Limb;
 use zeroize::Zeroize;
 
@@ -77,8 +77,10 @@ impl<const N: usize> Owned for [Limb; N] {
             with_array::<N, 20, R>(len, work)
         } else if len <= MAX_NUMBERS * N {
             with_array::<N, MAX_NUMBERS, R>(len, work)
+        } else if len <= max_numbers(2) * N {
+            with_array::<N, { max_numbers(2) }, R>(len, work)
         } else {
-            with_array::<N, MAX_NUMBERS_PAIR, R>(len, work)
+            with_array::<N, { max_numbers(4) }, R>(len, work)
         }
     }
 }

@@ -63,7 +63,12 @@ fn stated_scratch_is_enough() {
                 &mut vec![7; scratch::pow(n, bits)],
             );
             m.pow_vartime_into(&mut z, &x, exponent, &mut vec![7; scratch::pow(n, bits)]);
-            m.pow_base2_into(&mut z, exponent, bits, &mut vec![7; scratch::pow_base2(n)]);
+            m.pow_base2_into(
+                &mut z,
+                exponent,
+                bits,
+                &mut vec![7; scratch::pow_base2(n, bits)],
+            );
             let mut t = vec![7; scratch::multi_pow(n, bits)];
             m.multi_pow_into(&mut z, (&x, exponent), (&x, &[]), bits, &mut t);
             m.multi_pow_vartime_into(&mut z, (&x, exponent), (&x, &[]), &mut t);

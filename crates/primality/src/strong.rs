@@ -63,7 +63,8 @@ impl StrongTest {
         odd_part[0] -= 1;
         let twos = trailing_zeros(&odd_part);
         shr_secret_assign(&mut odd_part, twos);
-        let len = scratch::pow(n.len(), modulus.bits()).max(scratch::pow_base2(n.len()));
+        let len =
+            scratch::pow(n.len(), modulus.bits()).max(scratch::pow_base2(n.len(), modulus.bits()));
         Ok(Self {
             z: modulus.zero(),
             scratch: Zeroizing::new(vec![0; len]),

@@ -30,10 +30,12 @@ pub(crate) trait Arithmetic {
     fn select(&self, z: &mut [Self::Unit], table: &[Self::Unit], count: usize, index: &[u64]);
 }
 
-/// Arithmetic that doubles cheaply.
-pub(crate) trait Doubling: Arithmetic {
-    /// z = 2z if `bit` is 1; unchanged if it is 0.
-    fn double_if(&self, z: &mut [Self::Unit], bit: Limb, t: &mut [Self::Unit]);
+/// Arithmetic that multiplies by small powers of two cheaply, see [`super::base2`].
+pub(crate) trait PowersOfTwo: Arithmetic {
+    /// log2 of the factor that such a product takes away.
+    fn digit_bits(&self) -> usize;
+    /// z = z * 2^(k - digit bits) with a secret k below them for each lane.
+    fn mul_power_of_two(&self, z: &mut [Self::Unit], k: &[u64], t: &mut [Self::Unit]);
 }
 
 /// A secret exponent: the low `bits` bits of the limbs.
@@ -45,7 +47,7 @@ pub(crate) struct Exponent<'a> {
 
 impl Exponent<'_> {
     /// The `width` bits from `position` up.
-    fn digit(&self, position: usize, width: usize) -> u64 {
+    pub(super) fn digit(&self, position: usize, width: usize) -> u64 {
         let width = width.min(self.bits.saturating_sub(position));
         digit(self.limbs, position, width) as u64
     }
@@ -135,22 +137,6 @@ fn fill_table<A: Arithmetic>(
     for i in 2..count {
         a.mul_assign(power, base, t);
         a.pack(table, i, power);
-    }
-}
-
-/// z = 2^exponent, with a doubling for every bit of the secret exponent.
-pub(crate) fn doubling<A: Doubling>(
-    a: &A,
-    z: &mut [A::Unit],
-    exponent: Exponent<'_>,
-    t: &mut [A::Unit],
-) {
-    a.set_one(z);
-    for position in (0..exponent.bits).rev() {
-        if position + 1 != exponent.bits {
-            a.sqr_assign(z, t);
-        }
-        a.double_if(z, exponent.digit(position, 1) as Limb, t);
     }
 }
 
@@ -303,13 +289,6 @@ mod tests {
         }
     }
 
-    impl Doubling for Logarithms {
-        fn double_if(&self, z: &mut [Limb], bit: Limb, _t: &mut [Limb]) {
-            self.trace.borrow_mut().push("double");
-            z[0] = z[0].wrapping_add(bit);
-        }
-    }
-
     /// base * exponent by a window of w bits, and what was done.
     fn run(base: Limb, exponent: Limb, bits: usize, w: usize) -> (Limb, Logarithms) {
         let a = Logarithms::default();
@@ -346,15 +325,6 @@ mod tests {
                 }
             }
         }
-        let trace = |exponent: Limb| {
-            let a = Logarithms::default();
-            let mut z = [0];
-            let limbs = &[exponent];
-            doubling(&a, &mut z, Exponent { limbs, bits: 13 }, &mut []);
-            assert_eq!(z[0], exponent % (1 << 13));
-            a.trace
-        };
-        assert_eq!(trace(0), trace(Limb::MAX));
     }
 
     #[test]

@@ -1,22 +1,35 @@
 //! Powers side by side in the lanes of an engine.
+//!
+//! The engine's factor is R' = 2^r, the kernels' R = B^n. A form x * R enters as x * R' after a product by
+//! the form of 2^r / R; a product by R^2 in the engine makes x * R' into x * R^2 again, which the kernels reduce to
+//! the form x * R below m.
 
 use limbs_core::engine::{Block, Engine, Layout, Shape, blocks_in, limbs_for_blocks};
 use limbs_core::{LIMB_BITS, Limb};
 
-use super::ladder::{self, Arithmetic, Exponent};
-use super::window::window;
+use super::base2::{self, power_of_two};
+use super::ladder::{self, Arithmetic, Exponent, MAX_LANES, PowersOfTwo, PublicExponent};
+use super::window::engine_window;
 use crate::kernels::Kernels;
 use crate::scratch;
 
-/// A power for one lane.
+/// A modulus for one lane.
 #[derive(Clone, Copy)]
 pub(crate) struct Lane<'a> {
     pub(crate) kernels: Kernels<'a>,
     /// R^2 modulo the modulus, R = 2^(bits of n limbs).
     pub(crate) r_squared: &'a [Limb],
-    /// The base, a form.
-    pub(crate) base: &'a [Limb],
-    pub(crate) exponent: Exponent<'a>,
+}
+
+/// What is raised, in forms, to which powers.
+#[derive(Clone, Copy)]
+pub(crate) enum Work<'a, const L: usize> {
+    /// Each base to a secret exponent.
+    Bases([&'a [Limb]; L], [Exponent<'a>; L]),
+    /// Two to secret exponents.
+    Two([Exponent<'a>; L]),
+    /// Each base to the same public exponent, by sliding windows of so many bits.
+    Public([&'a [Limb]; L], PublicExponent<'a>, usize),
 }
 
 /// An engine chosen for powers of up to a number of bits modulo numbers of n limbs.
@@ -24,6 +37,7 @@ pub(crate) struct Lane<'a> {
 pub(crate) struct Plan {
     layout: Layout,
     n: usize,
+    bits: usize,
     window: usize,
 }
 
@@ -79,20 +93,46 @@ impl Arithmetic for Moduli<'_> {
     }
 }
 
+impl PowersOfTwo for Moduli<'_> {
+    fn digit_bits(&self) -> usize {
+        self.layout.engine().radix_bits()
+    }
+
+    fn mul_power_of_two(&self, z: &mut [Block], k: &[u64], _t: &mut [Block]) {
+        let mut powers = [0; MAX_LANES];
+        for (power, k) in powers.iter_mut().zip(k) {
+            *power = 1 << k;
+        }
+        self.layout
+            .mul_1_assign(z, &powers[..k.len()], self.modulus);
+    }
+}
+
 impl Plan {
-    /// The best engine of that shape, if one beats the kernels.
+    /// The best engine of that shape, if one beats the kernels and the conversions pay.
     pub(crate) fn new(shape: Shape, n: usize, bits: usize) -> Option<Self> {
+        /// The conversions take as long as about five products.
+        const SHORTEST: usize = 16;
+        if bits < SHORTEST {
+            return None;
+        }
         Self::with(Engine::best(shape, n * LIMB_BITS)?, n, bits)
     }
 
     /// That engine, if it takes numbers of n limbs.
-    fn with(engine: Engine, n: usize, bits: usize) -> Option<Self> {
-        let window = window(n, bits);
+    pub(crate) fn with(engine: Engine, n: usize, bits: usize) -> Option<Self> {
         // The size in whole limbs, so that the engine's R is above that of the kernels.
         let layout = engine.layout(n * LIMB_BITS)?;
-        // The quotient of the two fits in n limbs, and the engine's values in 2n.
-        let fits = layout.r_bits() < 2 * n * LIMB_BITS;
-        (fits && 1 << window <= layout.max_entries()).then_some(Self { layout, n, window })
+        // The quotient of the two fits in n limbs, times one digit too, and the engine's values in 2n.
+        let fits = layout.r_bits() + engine.radix_bits() < 2 * n * LIMB_BITS;
+        let digits = layout.r_bits() / engine.radix_bits();
+        let window = engine_window(digits, bits, layout.max_entries());
+        fits.then_some(Self {
+            layout,
+            n,
+            bits,
+            window,
+        })
     }
 
     /// The engine.
@@ -100,42 +140,54 @@ impl Plan {
         self.layout.engine()
     }
 
+    /// The widest sliding window for which [`scratch_len`](Self::scratch_len) has room.
+    pub(crate) fn sliding_window(&self) -> usize {
+        self.window
+    }
+
+    /// Whether so much scratch is enough. Lengths are public.
+    pub(crate) fn has_room(&self, scratch: &[Limb]) -> bool {
+        scratch.len() >= self.scratch_len()
+    }
+
     /// Limbs of scratch for [`run`](Self::run).
     pub(crate) fn scratch_len(&self) -> usize {
         self.limbs_len() + limbs_for_blocks(self.blocks_len())
     }
 
-    /// Limbs beside the blocks: for each lane a number and a double one, and what a product takes.
+    /// Limbs beside the blocks: for each lane a number, a double one, the sum of [`base2`], and what
+    /// a product takes.
     fn limbs_len(&self) -> usize {
-        3 * self.lanes() * self.n + scratch::mul(self.n)
+        let lanes = self.lanes() * (3 * self.n + base2::sum_len(self.bits));
+        lanes + scratch::mul(self.n)
     }
 
-    /// The moduli, one, the base, the power, and the ladder's scratch.
+    /// The moduli, one, the base, the power, and the ladder's scratch: an entry, the product's, and a table, of
+    /// packed powers or half as many that are not.
     fn blocks_len(&self) -> usize {
         let l = &self.layout;
-        5 * l.value_len() + l.table_len(1 << self.window) + l.scratch_len()
+        let powers = l.value_len() << (self.window - 1);
+        5 * l.value_len() + l.scratch_len() + l.table_len(1 << self.window).max(powers)
     }
 
     fn lanes(&self) -> usize {
         self.engine().lanes()
     }
 
-    /// z = base^exponent in every lane, for secret exponents.
-    ///
-    /// The engine's factor is R' = 2^r, the kernels' R = B^n. A form x * R enters as x * R' after a
-    /// product by the form of 2^r / R; a product by R^2 in the engine makes x * R' into x * R^2
-    /// again, which the kernels reduce to the form x * R below m.
+    /// z = the power in every lane, a form.
     pub(crate) fn run<const L: usize>(
         &self,
         z: [&mut [Limb]; L],
         lanes: [Lane<'_>; L],
+        work: Work<'_, L>,
         scratch: &mut [Limb],
     ) {
         assert_eq!(L, self.lanes(), "a power for each lane");
         let n = self.n;
         let (limbs, scratch) = scratch.split_at_mut(self.limbs_len());
         let (numbers, rest) = limbs.split_at_mut(L * n);
-        let (wide, t) = rest.split_at_mut(2 * L * n);
+        let (wide, rest) = rest.split_at_mut(2 * L * n);
+        let (sums, t) = rest.split_at_mut(L * base2::sum_len(self.bits));
         let mut rest = blocks_in(scratch);
         let mut take = || rest.split_off_mut(..self.layout.value_len());
         let mut value = || take().expect("counted in blocks_len");
@@ -143,14 +195,22 @@ impl Plan {
 
         copy(numbers, n, lanes.map(|lane| lane.kernels.m));
         self.layout.modulus(modulus, numbers);
+        // Two enters the ladder as the power of itself with which that begins.
+        let first = match work {
+            Work::Two(_) => self.engine().radix_bits(),
+            _ => 0,
+        };
         for (i, lane) in lanes.iter().enumerate() {
-            // numbers = 2^r mod m, the engine's 1; wide = base * 2^r / R.
+            // numbers = 2^r mod m, the engine's 1.
             let (one, x) = (&mut numbers[i * n..][..n], &mut wide[i * n..][..n]);
-            let shift = self.layout.r_bits() - n * LIMB_BITS;
+            let shift = self.layout.r_bits() - n * LIMB_BITS + first;
             x.fill(0);
             x[shift / LIMB_BITS] = 1 << (shift % LIMB_BITS);
             lane.kernels.mul(one, x, lane.r_squared, t);
-            lane.kernels.mul(x, lane.base, one, t);
+            if let Work::Bases(bases, _) | Work::Public(bases, ..) = work {
+                // wide = base * 2^r / R.
+                lane.kernels.mul(x, bases[i], one, t);
+            }
         }
         self.layout.enter(one, numbers);
         self.layout.enter(base, &wide[..L * n]);
@@ -159,9 +219,20 @@ impl Plan {
             modulus,
             one,
         };
-        let exponents = lanes.map(|lane| lane.exponent);
-        let factors = [(&*base, &exponents[..])];
-        ladder::fixed_window(&moduli, power, factors, self.window, rest);
+        match work {
+            Work::Bases(_, exponents) => {
+                let factors = [(&*base, &exponents[..])];
+                ladder::fixed_window(&moduli, power, factors, self.window, rest);
+            }
+            Work::Two(exponents) => {
+                power.copy_from_slice(one);
+                power_of_two(&moduli, power, &exponents, sums, rest);
+            }
+            Work::Public(_, exponent, window) => {
+                let factors = [(&*base, exponent)];
+                ladder::sliding_window_vartime(&moduli, power, factors, [window], rest);
+            }
+        }
 
         copy(numbers, n, lanes.map(|lane| lane.r_squared));
         self.layout.enter(base, numbers);
@@ -189,25 +260,30 @@ mod tests {
     use limbs_testkit::{TestRng, cases, generate};
 
     use super::*;
-    use crate::pow::ladder::MAX_LANES;
-    use crate::scratch::MAX_NUMBERS_PAIR;
+    use crate::scratch::max_numbers;
     use crate::{BoxedForm, BoxedModulus};
 
-    /// What is reserved on the stack is enough for every engine: for its lanes, and for pairs
-    /// in arrays of every length where it wins.
+    fn engines() -> impl Iterator<Item = Engine> {
+        Engine::all().chain(Engine::references())
+    }
+
+    /// What is reserved on the stack is enough for every engine: for its lanes, and for powers modulo
+    /// arrays of every length where it wins.
     #[test]
     fn engines_fit_what_is_reserved_for_them() {
-        for engine in Engine::all().chain(Engine::references()) {
-            assert!(engine.lanes() <= MAX_LANES, "{engine:?} has too many lanes");
-            if engine.shape() != Shape::Pair {
-                continue;
-            }
-            // Twice 16384 bits, and an exponent for each width of the window.
-            for n in (1..=32768 / LIMB_BITS).filter(|n| engine.wins(n * LIMB_BITS)) {
-                for bits in [1, 10, 50, 200, 1000, 1 << 20] {
+        for engine in engines() {
+            let lanes = engine.lanes();
+            assert!(lanes <= MAX_LANES, "{engine:?} has too many lanes");
+            // Twice 16384 bits, and an exponent for each width of the window. The references stand for
+            // engines that win.
+            let reference = Engine::references().any(|other| other.name() == engine.name());
+            let wins = |bits| engine.wins(bits) || reference && bits >= 320;
+            for n in (1..=32768 / LIMB_BITS).filter(|n| wins(n * LIMB_BITS)) {
+                // An exponent longer than the modulus has a scratch that grows with it.
+                for bits in [1, 10, 50, 200, 1000, n * LIMB_BITS] {
                     let len = Plan::with(engine, n, bits).map_or(0, |plan| plan.scratch_len());
                     assert!(
-                        len <= MAX_NUMBERS_PAIR * n,
+                        len <= max_numbers(lanes) * n,
                         "{engine:?} takes {len} limbs of scratch for {n} limbs"
                     );
                 }
@@ -215,53 +291,80 @@ mod tests {
         }
     }
 
-    /// Every pair engine, whether it wins here or not, gives what the kernels give.
+    /// Every engine, whether it wins here or not, gives what the kernels give.
     #[test]
-    fn pair_engines_agree_with_the_kernels() {
-        let mut rng = TestRng::for_test("pair_engines_agree_with_the_kernels");
-        let engines = Engine::all().chain(Engine::references());
-        for engine in engines.filter(|engine| engine.shape() == Shape::Pair) {
+    fn engines_agree_with_the_kernels() {
+        let mut rng = TestRng::for_test("engines_agree_with_the_kernels");
+        for engine in engines() {
             for n in [1, 2, 3, 7, 16, 33] {
                 for _ in 0..cases(3) {
-                    check(engine, &mut rng, n);
+                    match engine.lanes() {
+                        1 => check::<1>(engine, &mut rng, n),
+                        2 => check::<2>(engine, &mut rng, n),
+                        4 => check::<4>(engine, &mut rng, n),
+                        lanes => panic!("{engine:?} has {lanes} lanes"),
+                    }
                 }
             }
         }
     }
 
-    fn check(engine: Engine, rng: &mut TestRng, n: usize) {
-        let mut modulus = || BoxedModulus::new(&generate::odd_modulus::<Limb>(rng, n)).unwrap();
-        let moduli = [modulus(), modulus()];
-        let bits = 100;
-        let e: [Vec<Limb>; 2] =
-            [(); 2].map(|()| generate::number(rng, 100_usize.div_ceil(LIMB_BITS)));
-        let bases = [0, 1].map(|i: usize| moduli[i].reduce(&generate::number::<Limb>(rng, n)));
-        let lane = |i: usize| Lane {
-            kernels: moduli[i].kernels(),
-            r_squared: moduli[i].r_squared_limbs(),
-            base: bases[i].limbs(),
-            exponent: Exponent { limbs: &e[i], bits },
-        };
+    fn check<const L: usize>(engine: Engine, rng: &mut TestRng, n: usize) {
+        let moduli: [BoxedModulus; L] = core::array::from_fn(|_| {
+            BoxedModulus::new(&generate::odd_modulus::<Limb>(rng, n)).unwrap()
+        });
+        let bits = 100_usize;
+        let len = bits.div_ceil(LIMB_BITS);
+        let e: [Vec<Limb>; L] = core::array::from_fn(|_| generate::number(rng, len));
+        let bases: [BoxedForm; L] =
+            core::array::from_fn(|i| moduli[i].reduce(&generate::number::<Limb>(rng, n)));
         let Some(plan) = Plan::with(engine, n, bits) else {
             // It may refuse what is shorter than its fewest digits.
             let short = n * LIMB_BITS < 192 && !engine.wins(n * LIMB_BITS);
             return assert!(short, "{engine:?} takes {n} limbs");
         };
-        let mut z: [BoxedForm; 2] = [moduli[0].zero(), moduli[1].zero()];
-        let [z0, z1] = &mut z;
-        let results = [z0.limbs_mut(), z1.limbs_mut()];
-        plan.run(
-            results,
-            [lane(0), lane(1)],
-            &mut vec![7; plan.scratch_len()],
-        );
-        for i in 0..2 {
-            let expected = moduli[i].pow(&bases[i], &e[i], bits);
-            assert_eq!(
-                z[i].limbs(),
-                expected.limbs(),
-                "{engine:?}, {n} limbs, lane {i}"
-            );
+        let lanes: [Lane<'_>; L] = core::array::from_fn(|i| moduli[i].lane());
+        let forms = core::array::from_fn(|i| bases[i].limbs());
+        let exponents = core::array::from_fn(|i| Exponent { limbs: &e[i], bits });
+        let public = PublicExponent {
+            limbs: &e[0],
+            even: false,
+        };
+        for work in [
+            Work::Bases(forms, exponents),
+            Work::Two(exponents),
+            Work::Public(forms, public, 3),
+        ] {
+            let mut z: [BoxedForm; L] = core::array::from_fn(|i| moduli[i].zero());
+            let results = z.each_mut().map(|z| z.limbs_mut());
+            plan.run(results, lanes, work, &mut vec![7; plan.scratch_len()]);
+            for i in 0..L {
+                let kernels = moduli[i].kernels();
+                let (mut expected, mut scratch) = (moduli[i].zero(), vec![0; 99 * n + 99]);
+                // A window of one bit, by the kernels whatever the length.
+                let two = moduli[i].double(&moduli[i].one());
+                let (base, exponent) = match work {
+                    Work::Two(_) => (two.limbs(), exponents[i]),
+                    Work::Bases(..) => (forms[i], exponents[i]),
+                    Work::Public(..) => {
+                        let bits = len * LIMB_BITS;
+                        (
+                            forms[i],
+                            Exponent {
+                                bits,
+                                ..exponents[0]
+                            },
+                        )
+                    }
+                };
+                let factors = [(base, &[exponent][..])];
+                ladder::fixed_window(&kernels, expected.limbs_mut(), factors, 1, &mut scratch);
+                assert_eq!(
+                    z[i].limbs(),
+                    expected.limbs(),
+                    "{engine:?}, {n} limbs, lane {i}"
+                );
+            }
         }
     }
 }

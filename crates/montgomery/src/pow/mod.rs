@@ -1,6 +1,7 @@
 //! Powers: what callers see. The ladders are in `ladder.rs`, what they run on is chosen
 //! in `engine.rs`.
 
+pub(crate) mod base2;
 pub(crate) mod ladder;
 pub(crate) mod lanes;
 mod window;
@@ -12,6 +13,7 @@ use limbs_core::Limb;
 use ladder::{Exponent, PublicExponent};
 
 use crate::{Modulus, MontgomeryForm, Owned, Storage, engine, scratch};
+pub(crate) use base2::sum_len;
 pub(crate) use window::{
     MULTI_WINDOW_MAX, WINDOW_MAX, multi_window, sliding_window_vartime, window,
 };
@@ -132,8 +134,8 @@ impl<S: Storage> Modulus<S> {
 
     /// z = 2^exponent for a secret exponent, of which the low `bits` bits count.
     ///
-    /// Doublings take the place of [`pow_into`](Self::pow_into)'s table and products. `scratch` has
-    /// [`scratch::pow_base2`]`(n)` limbs.
+    /// Products by one digit take the place of [`pow_into`](Self::pow_into)'s table and products. `scratch` has
+    /// [`scratch::pow_base2`]`(n, bits)` limbs.
     pub fn pow_base2_into(
         &self,
         z: &mut MontgomeryForm<impl Storage>,
@@ -235,6 +237,99 @@ pub fn pow_pair<S: Owned, T: Storage>(
     (z0, z1)
 }
 
+/// Powers under as many moduli, such as the halves of many RSA private operations.
+///
+/// Four at a time run side by side where an engine does so and their moduli have one length in limbs, then two
+/// at a time as in [`pow_pair_into`]; the rest one after the other. Nothing shows which moduli are the same. `scratch`
+/// has [`scratch::pow_batch`] limbs for the largest length and exponent.
+///
+/// # Panics
+///
+/// If there are not as many forms as powers, a form has not as many limbs as its modulus or the scratch is
+/// too short.
+pub fn pow_batch_into<S: Storage, T: Storage>(
+    z: &mut [MontgomeryForm<impl Storage>],
+    powers: &[Power<'_, S, T>],
+    scratch: &mut [Limb],
+) {
+    assert_eq!(z.len(), powers.len(), "a form for each power");
+    let (fours, rest) = z.as_chunks_mut::<{ engine::BATCH }>();
+    let (powers, last) = powers.as_chunks::<{ engine::BATCH }>();
+    for (z, powers) in fours.iter_mut().zip(powers) {
+        let z = z.each_mut().map(MontgomeryForm::limbs_mut);
+        engine::pow_batch(z, powers.each_ref(), scratch);
+    }
+    let (pair, one) = rest.as_chunks_mut::<2>();
+    let (powers, last) = last.as_chunks::<2>();
+    for (z, powers) in pair.iter_mut().zip(powers) {
+        let z = z.each_mut().map(MontgomeryForm::limbs_mut);
+        engine::pow_pair(z, powers.each_ref(), scratch);
+    }
+    for (z, power) in one.iter_mut().zip(last) {
+        let (z, base) = (z.limbs_mut(), power.base.limbs());
+        engine::pow(power.modulus, z, base, power.exponent(), scratch);
+    }
+}
+
+/// Powers under as many moduli; see [`pow_batch_into`].
+///
+/// ```
+/// use montgomery::{BoxedModulus, Power, pow_batch};
+///
+/// // Fermat's test to base 3.
+/// let moduli = [91, 97, 101, 121, 127].map(|m| BoxedModulus::new(&[m]).expect("odd"));
+/// let bases = moduli.each_ref().map(|m| m.reduce(&[3]));
+/// let exponents = moduli.each_ref().map(|m| [m.as_limbs()[0] - 1]);
+/// let powers: [_; 5] = std::array::from_fn(|i| Power {
+///     modulus: &moduli[i],
+///     base: &bases[i],
+///     exponent: &exponents[i],
+///     exponent_bits: 7,
+/// });
+/// let z = pow_batch(&powers);
+/// let passes: [_; 5] = std::array::from_fn(|i| *moduli[i].from_form(&z[i]) == [1]);
+/// // 91 = 7 * 13 passes, 121 = 11^2 too: bases differ in what they find.
+/// assert_eq!(passes, [true, true, true, true, true]);
+/// ```
+///
+/// # Panics
+///
+/// If a form has not as many limbs as its modulus.
+#[must_use]
+pub fn pow_batch<S: Owned, T: Storage, const K: usize>(
+    powers: &[Power<'_, S, T>; K],
+) -> [MontgomeryForm<S>; K] {
+    let mut z = powers.each_ref().map(|power| power.modulus.zero());
+    let n = powers.iter().map(|power| power.modulus.len()).max();
+    let bits = powers.iter().map(|power| power.exponent_bits).max();
+    let (n, bits) = (n.unwrap_or(0), bits.unwrap_or(0));
+    S::with_scratch(n, scratch::pow_batch(n, bits), |scratch| {
+        pow_batch_into(&mut z, powers, scratch);
+    });
+    z
+}
+
+/// Powers of two under four moduli, such as Fermat's tests of four numbers: z = 2^exponent for secret exponents, of
+/// each of which the low `bits` bits count.
+///
+/// Side by side where an engine does so and the moduli have one length in limbs. `scratch` has
+/// [`scratch::pow_base2_batch`] limbs for the largest length.
+///
+/// # Panics
+///
+/// If a form has not as many limbs as its modulus or the scratch is too short.
+pub fn pow_base2_batch_into<S: Storage>(
+    z: [&mut MontgomeryForm<impl Storage>; 4],
+    moduli: [&Modulus<S>; 4],
+    exponents: [&[Limb]; 4],
+    bits: usize,
+    scratch: &mut [Limb],
+) {
+    let z = z.map(MontgomeryForm::limbs_mut);
+    let exponents = exponents.map(|limbs| Exponent { limbs, bits });
+    engine::pow_base2_batch(z, moduli, exponents, scratch);
+}
+
 /// Powers that return a new form.
 ///
 /// # Panics
@@ -327,7 +422,8 @@ impl<S: Owned> Modulus<S> {
     /// ```
     #[must_use]
     pub fn pow_base2(&self, exponent: &[Limb], exponent_bits: usize) -> MontgomeryForm<S> {
-        self.with(scratch::pow_base2(self.len()), |z, scratch| {
+        let len = scratch::pow_base2(self.len(), exponent_bits);
+        self.with(len, |z, scratch| {
             self.pow_base2_into(z, exponent, exponent_bits, scratch);
         })
     }

@@ -1,7 +1,8 @@
 //! How wide a window pays, and the windows of an exponent.
 //!
-//! Costs are counted in limb products: a Montgomery product of n limbs is about 2n^2 + n of
-//! them, and reading a table entry costs a quarter of a product a limb.
+//! Costs are counted in products of digits: a Montgomery product of n of them is about 2n^2 + n. To read a table
+//! entry costs a quarter of a product a limb by the kernels. In an engine it costs three quarters a digit: it loads,
+//! masks and adds half a vector for each, which takes nearly as long as one and a half multiplications of vectors.
 
 use limbs_core::{LIMB_BITS, Limb};
 
@@ -12,20 +13,23 @@ pub(crate) const WINDOW_MAX: usize = 6;
 /// The widest window of a product of two powers, which has two tables.
 pub(crate) const MULTI_WINDOW_MAX: usize = 5;
 
-/// The cheapest fixed window up to `max` for a power of `bits` bits modulo n limbs.
+/// Quarters of a product to read a digit of a table entry: by the kernels, and in an engine.
+const SCAN_KERNELS: u64 = 1;
+const SCAN_ENGINE: u64 = 3;
+
+/// The cheapest fixed window up to `max` for a power of `bits` bits modulo numbers of n digits.
 ///
 /// It never shrinks as n or `bits` grow: the costs below are lines in `bits`, and of two
 /// lines that cross, the one of the wider window wins on the right.
-const fn cheapest(n: usize, bits: usize, max: usize) -> usize {
+const fn cheapest(n: usize, bits: usize, max: usize, scan: u64) -> usize {
     let (n, bits) = (n as u64, bits as u64);
     let (mut best, mut best_cost, mut w) = (1, u64::MAX, 1);
     while w <= max {
-        // Costs divided by n and times 60, which all windows divide.
-        let product = 2 * n + 1;
-        let scan = (1 << w) / 4;
+        // Costs divided by n and times 4 * 60; all windows divide 60.
+        let product = 8 * n + 4;
         let table = product.saturating_mul(60 * ((1 << w) - 2));
         let windows = bits
-            .saturating_mul(product + scan)
+            .saturating_mul(product + (scan << w))
             .saturating_mul(60 / w as u64);
         let cost = table.saturating_add(windows);
         if cost < best_cost {
@@ -38,12 +42,20 @@ const fn cheapest(n: usize, bits: usize, max: usize) -> usize {
 
 /// Bits of the window for a power of `bits` bits with a modulus of n limbs.
 pub(crate) const fn window(n: usize, bits: usize) -> usize {
-    cheapest(n, bits, WINDOW_MAX)
+    cheapest(n, bits, WINDOW_MAX, SCAN_KERNELS)
+}
+
+/// Bits of the window in an engine whose numbers have d digits and whose tables at most `max_entries`
+/// entries.
+pub(crate) const fn engine_window(d: usize, bits: usize, max_entries: usize) -> usize {
+    let max = max_entries.ilog2() as usize;
+    let max = if max < WINDOW_MAX { max } else { WINDOW_MAX };
+    cheapest(d, bits, max, SCAN_ENGINE)
 }
 
 /// Bits of the window for the product of two powers: each factor pays as it would alone.
 pub(crate) const fn multi_window(n: usize, bits: usize) -> usize {
-    cheapest(n, bits, MULTI_WINDOW_MAX)
+    cheapest(n, bits, MULTI_WINDOW_MAX, SCAN_KERNELS)
 }
 
 /// Bits of a sliding window for this very exponent, whose table of odd powers fits
@@ -85,6 +97,10 @@ mod tests {
         assert!((1..200).all(|n| window(n, 1000) <= window(n + 1, 1000)));
         assert_eq!(window(16, 1024), 5);
         assert_eq!(window(32, 2048), 6);
+        // Digits of 28 bits: halves of RSA with 2048, 4096 and 8192 bits.
+        let of = |bits: usize| engine_window((bits + 30).div_ceil(28), bits, 64);
+        assert_eq!((of(1024), of(2048), of(4096)), (5, 5, 6));
+        assert_eq!(engine_window(38, 1024, 16), 4);
     }
 
     #[test]
