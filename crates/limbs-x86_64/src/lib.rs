@@ -14,10 +14,7 @@ pub mod features;
 #[macro_use]
 pub mod variants;
 
-pub use limbs_portable::{
-    Limb, addmul_1, lshift, mont_mul, mont_sqr, mul_1, mul_basecase, redc_1, rshift, select,
-    sqr_basecase, submul_1, swap, table_select,
-};
+pub use limbs_portable::{Limb, lshift, rshift, select, swap, table_select};
 
 variant_table!(dispatchers);
 

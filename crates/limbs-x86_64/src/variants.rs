@@ -19,6 +19,46 @@ macro_rules! variant_table {
             fn sub_n(z: *mut Limb, x: *const Limb, y: *const Limb, n: usize) -> Limb, by [n: "rcx"] {
                 add::sub_n_base: [], any();
             }
+            fn mul_1(z: *mut Limb, x: *const Limb, y: Limb, n: usize) -> Limb, by [n: "rcx"] {
+                adx::mul_1_adx: [BMI2, ADX], any();
+            }
+            fn addmul_1(z: *mut Limb, x: *const Limb, y: Limb, n: usize) -> Limb, by [n: "rcx"] {
+                adx::addmul_1_adx: [BMI2, ADX], any();
+            }
+            fn submul_1(z: *mut Limb, x: *const Limb, y: Limb, n: usize) -> Limb, by [n: "rcx"] {
+                adx::submul_1_adx: [BMI2, ADX], any();
+            }
+            fn mul_basecase(
+                z: *mut Limb, x: *const Limb, y: *const Limb, nx: usize, ny: usize
+            ), by [nx: "rcx", ny: "r8"] {
+                adx::mul_basecase_8_adx: [BMI2, ADX], exactly(8);
+                adx::mul_basecase_8n_adx: [BMI2, ADX], multiples(8, 8);
+                adx::mul_basecase_adx: [BMI2, ADX], any();
+            }
+            fn sqr_basecase(z: *mut Limb, x: *const Limb, n: usize), by [n: "rdx"] {
+                adx::sqr_basecase_8n_adx: [BMI2, ADX], multiples(8, 8);
+                adx::sqr_basecase_adx: [BMI2, ADX], any();
+            }
+            fn redc_1(
+                z: *mut Limb, t: *mut Limb, m: *const Limb, m0_neg_inv: Limb, n: usize
+            ), by [n: "r8"] {
+                adx::redc_1_8n_adx: [BMI2, ADX], multiples(8, 8);
+                adx::redc_1_adx: [BMI2, ADX], any();
+            }
+            fn mont_mul(
+                z: *mut Limb, x: *const Limb, y: *const Limb, m: *const Limb, m0_neg_inv: Limb,
+                t: *mut Limb, n: usize
+            ), by [n: "qword ptr [rsp + 8]"] {
+                adx::mont_mul_8n_adx: [BMI2, ADX], multiples(8, 8);
+                adx::mont_mul_adx: [BMI2, ADX], any();
+            }
+            fn mont_sqr(
+                z: *mut Limb, x: *const Limb, m: *const Limb, m0_neg_inv: Limb, t: *mut Limb,
+                n: usize
+            ), by [n: "r9"] {
+                adx::mont_sqr_8n_adx: [BMI2, ADX], multiples(8, 8);
+                adx::mont_sqr_adx: [BMI2, ADX], any();
+            }
         }
     };
 }
@@ -101,7 +141,6 @@ macro_rules! dispatcher {
 /// Loads a byte of our own into eax. In a shared library of Rust it may be seen from outside, so that
 /// ELF and Mach-O want it to be found through the table of such symbols.
 #[cfg(not(any(windows, target_os = "uefi")))]
-#[allow(unused_macros, reason = "no row needs a feature yet")]
 macro_rules! load_byte {
     ($name:literal) => {
         concat!(
@@ -112,7 +151,6 @@ macro_rules! load_byte {
     };
 }
 #[cfg(any(windows, target_os = "uefi"))]
-#[allow(unused_macros, reason = "no row needs a feature yet")]
 macro_rules! load_byte {
     ($name:literal) => {
         concat!("movzx eax, byte ptr [rip + {", $name, "}]")
@@ -120,7 +158,6 @@ macro_rules! load_byte {
 }
 
 /// Goes on to the next variant unless all of these are in use.
-#[allow(unused_macros, reason = "no row needs a feature yet")]
 macro_rules! needs {
     ([]) => { "" };
     ([$($feature:ident),+]) => {
@@ -129,7 +166,6 @@ macro_rules! needs {
 }
 
 /// Of two counts, r11 is what both are, or -1, which no variant takes.
-#[allow(unused_macros, reason = "no row needs a feature yet")]
 macro_rules! same {
     ([$n:ident: $register:literal]) => {
         ""
@@ -147,7 +183,6 @@ macro_rules! same {
 }
 
 /// Jumps to the variant if it takes all counts.
-#[allow(unused_macros, reason = "no row needs a feature yet")]
 macro_rules! takes {
     (any(), $counts:tt, $variant:ident) => {
         concat!("jmp {", stringify!($variant), "}")
@@ -164,7 +199,6 @@ macro_rules! takes {
 }
 
 /// Goes on to the next variant unless a count is among the sizes.
-#[allow(unused_macros, reason = "no row needs a feature yet")]
 macro_rules! next_unless {
     (at_least($n:literal), $register:literal) => {
         concat!("cmp ", $register, ", ", $n, "\njb 2f\n")

@@ -316,12 +316,12 @@ impl<W: AnyLimb> Draft<'_, W> {
         })
     }
 
-    /// An odd modulus: usually one with a top limb, now and then a short one
-    /// or 1.
+    /// An odd modulus: usually one with a top limb, now and then a short one, 1, or 5, modulo
+    /// which -1 is a square and B is 1, so that squares end at m - 1.
     fn make_odd(&mut self, rng: &mut TestRng, m: usize) {
         let n = self.limbs(m).len();
         let value = match rng.below(8) {
-            0 => BigUint::from(1_u8),
+            0 => BigUint::from(if rng.one_in(2) { 1_u8 } else { 5 }),
             1 | 2 => self.number(m),
             _ => to_biguint(&generate::odd_modulus::<W>(rng, n)),
         };

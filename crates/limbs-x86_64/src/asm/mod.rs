@@ -9,6 +9,7 @@
 //! r8, r9; rax, rcx, rdx, rsi, rdi and r8 to r11 may be changed.
 
 pub mod add;
+pub mod adx;
 
 /// Variants of nothing, which note that they were called, to test the dispatchers.
 #[cfg(test)]

@@ -1,0 +1,17 @@
+//! Kernels for processors with BMI2 and ADX: MULX, ADCX and ADOX.
+
+#[macro_use]
+mod rows;
+
+mod blocks;
+mod linear;
+mod mul;
+mod redc;
+mod sqr;
+
+pub use linear::{addmul_1_adx, mul_1_adx, submul_1_adx};
+pub use mul::{mul_basecase_8_adx, mul_basecase_8n_adx, mul_basecase_adx};
+pub use redc::{
+    mont_mul_8n_adx, mont_mul_adx, mont_sqr_8n_adx, mont_sqr_adx, redc_1_8n_adx, redc_1_adx,
+};
+pub use sqr::{sqr_basecase_8n_adx, sqr_basecase_adx};

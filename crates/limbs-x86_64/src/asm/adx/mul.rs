@@ -1,0 +1,146 @@
+//! Schoolbook products with MULX, ADCX and ADOX.
+//!
+//! z' = x * y; x and y may be the same, z is neither.
+//!
+//! `mul_basecase_8n_adx`, for multiples of eight limbs: windows of eight limbs of y; for
+//! each, blocks of eight rows along x (see [`super::rows`]). The accumulators pass from
+//! block to block and are stored above the last.
+//!
+//! `mul_basecase_adx`, for any lengths: x times each limb of y, by `addmul_1`.
+
+use core::arch::naked_asm;
+
+use crate::Limb;
+
+use super::blocks::{block_add, block_new};
+use super::linear::{addmul_1_adx, mul_1_adx};
+
+/// The row `mul_basecase` of the kernel table, for multiples of eight limbs.
+///
+/// # Safety
+///
+/// As the row of the kernel table states.
+#[unsafe(naked)]
+#[unsafe(export_name = "limbs_x86_64_mul_basecase_8n_adx")]
+pub unsafe extern "sysv64" fn mul_basecase_8n_adx(
+    z: *mut Limb,
+    x: *const Limb,
+    y: *const Limb,
+    nx: usize,
+    ny: usize,
+) {
+    naked_asm!(
+        save!(),
+        "shr rcx, 3",
+        "shr r8, 3",
+        "push rdi", // [rsp + 32]: z at the window's place
+        "push rsi", // [rsp + 24]: x
+        "push rcx", // [rsp + 16]: blocks in x
+        "push r8",  // [rsp + 8]: windows left
+        "push rcx", // [rsp]: blocks left
+        "mov rcx, rdx",
+        // The first window writes z.
+        clear!(),
+        "2:",
+        "call {block_new}",
+        "dec qword ptr [rsp]",
+        "jnz 2b",
+        // z holds x times the windows up to rcx, its top eight limbs in the accumulators.
+        "4:",
+        store!("rdi"),
+        "dec qword ptr [rsp + 8]",
+        "jz 5f",
+        // The next window adds to z: its first block begins with what is there.
+        "add rcx, 64",
+        "mov rdi, [rsp + 32]",
+        "add rdi, 64",
+        "mov [rsp + 32], rdi",
+        "mov rsi, [rsp + 24]",
+        "mov rax, [rsp + 16]",
+        "mov [rsp], rax",
+        load!("rdi"),
+        "call {block_new}",
+        "jmp 3f",
+        "2:",
+        "call {block_add}",
+        "3:",
+        "dec qword ptr [rsp]",
+        "jnz 2b",
+        "jmp 4b",
+        "5:",
+        "add rsp, 40",
+        restore!(),
+        "ret",
+        block_new = sym block_new,
+        block_add = sym block_add,
+    )
+}
+
+/// The row `mul_basecase` of the kernel table, for any lengths.
+///
+/// # Safety
+///
+/// As the row of the kernel table states.
+#[unsafe(naked)]
+#[unsafe(export_name = "limbs_x86_64_mul_basecase_adx")]
+pub unsafe extern "sysv64" fn mul_basecase_adx(
+    z: *mut Limb,
+    x: *const Limb,
+    y: *const Limb,
+    nx: usize,
+    ny: usize,
+) {
+    naked_asm!(
+        save!(),
+        "mov rbx, rdi", // z at the row's place
+        "mov rbp, rsi", // x
+        "mov r12, rdx", // y at the row's place
+        "mov r13, rcx", // nx
+        "mov r14, r8",  // rows left
+        "mov rdx, [r12]",
+        "call {mul_1}",
+        "jmp 3f",
+        // z holds x times the limbs of y before this one, but for the top limb, in rax.
+        "2:",
+        "mov rdi, rbx",
+        "mov rsi, rbp",
+        "mov rdx, [r12]",
+        "mov rcx, r13",
+        "call {addmul_1}",
+        "3:",
+        "mov [rbx + 8*r13], rax",
+        "add rbx, 8",
+        "add r12, 8",
+        "dec r14",
+        "jnz 2b",
+        restore!(),
+        "ret",
+        mul_1 = sym mul_1_adx,
+        addmul_1 = sym addmul_1_adx,
+    )
+}
+
+/// The row `mul_basecase` of the kernel table, for eight limbs each.
+///
+/// # Safety
+///
+/// As the row of the kernel table states.
+#[unsafe(naked)]
+#[unsafe(export_name = "limbs_x86_64_mul_basecase_8_adx")]
+pub unsafe extern "sysv64" fn mul_basecase_8_adx(
+    z: *mut Limb,
+    x: *const Limb,
+    y: *const Limb,
+    nx: usize,
+    ny: usize,
+) {
+    naked_asm!(
+        save!(),
+        "mov rcx, rdx",
+        row_first!(),
+        rows_after_first!(row_new),
+        store!("rdi + 64"),
+        restore!(),
+        "ret",
+    )
+}
