@@ -173,9 +173,12 @@ impl Watch<'_> {
     }
 }
 
-/// Candidates that are tested together. An engine for several moduli side by side will
-/// want more than one.
-const BATCH: usize = 1;
+/// Survivors of trial division that are drawn before the first of them is tested, so that an engine may test
+/// them side by side. Everywhere, so that a source of random numbers gives the same primes on every machine.
+const GROUP: usize = 4;
+
+/// Survivors in the order they were drawn.
+type Group = Vec<Zeroizing<Vec<Limb>>>;
 
 impl Large {
     fn new(options: &PrimeOptions) -> Result<Self, Error> {
@@ -230,20 +233,52 @@ impl Large {
         rng: &mut R,
         watch: &mut Watch<'_>,
     ) -> Result<Zeroizing<Vec<Limb>>, Error> {
-        let mut batch: [_; BATCH] = core::array::from_fn(|_| Zeroizing::new(vec![0; shape.len()]));
+        let mut group = vec![Zeroizing::new(vec![0; shape.len()]); GROUP];
         loop {
-            for candidate in &mut batch {
+            // What was drawn before the tries ran out is still tested.
+            let mut drawn = 0;
+            let end = group.iter_mut().try_for_each(|candidate| {
                 self.next_survivor(shape, rng, candidate, watch)?;
+                drawn += 1;
+                Ok(())
+            });
+            group.truncate(drawn);
+            // In the order they were drawn, the first that passes everything is taken. The others go: they are
+            // independent of it.
+            if let Some(prime) = self.first_prime(&group, rng, watch)? {
+                return Ok(prime);
             }
-            // In the order they were drawn, the first that passes everything is taken.
-            for (candidate, mut test) in batch.iter().zip(Self::test_base_2(&batch, watch)?) {
-                if let Some(test) = &mut test
-                    && self.confirm(candidate, test, rng, watch)?
-                {
-                    return Ok(candidate.clone());
+            end?;
+        }
+    }
+
+    /// The first prime among candidates that are free of small factors and meet the conditions.
+    fn first_prime<R: TryCryptoRng + ?Sized>(
+        &self,
+        group: &Group,
+        rng: &mut R,
+        watch: &mut Watch<'_>,
+    ) -> Result<Option<Zeroizing<Vec<Limb>>>, Error> {
+        let mut tests = Vec::with_capacity(group.len());
+        for candidate in group {
+            tests.push(StrongTest::new(candidate)?);
+        }
+        // Those that run side by side. One by one where no engine does that, to stop at the first prime.
+        let together = if StrongTest::batches_pay(&tests) {
+            GROUP
+        } else {
+            1
+        };
+        for (candidates, tests) in group.chunks(together).zip(tests.chunks_mut(together)) {
+            tests.iter().try_for_each(|_| watch.test())?;
+            let passed = StrongTest::batch_passes_base_2(tests);
+            for ((candidate, test), passed) in candidates.iter().zip(tests).zip(passed) {
+                if passed && self.confirm(candidate, test, rng, watch)? {
+                    return Ok(Some(candidate.clone()));
                 }
             }
         }
+        Ok(None)
     }
 
     /// Draws candidates until one has no small factor and meets the conditions.
@@ -277,22 +312,6 @@ impl Large {
     /// The conditions on p - 1.
     pub(crate) fn meets_conditions(&self, z: &[Limb]) -> bool {
         self.exponent.as_ref().is_none_or(|e| e.accepts(z))
-    }
-
-    /// Tests candidates to base 2; the prepared tests of those that pass.
-    fn test_base_2(
-        batch: &[Zeroizing<Vec<Limb>>; BATCH],
-        watch: &mut Watch<'_>,
-    ) -> Result<[Option<StrongTest>; BATCH], Error> {
-        let mut passed = [const { None }; BATCH];
-        for (candidate, passed) in batch.iter().zip(&mut passed) {
-            watch.test()?;
-            let mut test = StrongTest::new(candidate)?;
-            if test.passes_base_2() {
-                *passed = Some(test);
-            }
-        }
-        Ok(passed)
     }
 
     /// Tests a candidate that is free of small factors and meets the conditions.

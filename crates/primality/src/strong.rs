@@ -3,9 +3,10 @@
 use alloc::{vec, vec::Vec};
 use core::fmt;
 
+use limbs_core::engine::Shape;
 use limbs_core::limb::{lt_mask, mask_from_bit};
 use limbs_core::{LIMB_BITS, Limb, shr_secret_assign, trailing_zeros};
-use montgomery::{BoxedForm, BoxedModulus, scratch};
+use montgomery::{BoxedForm, BoxedModulus, pow_base2_batch_into, scratch};
 use rand_core::TryCryptoRng;
 use zeroize::Zeroizing;
 
@@ -82,6 +83,64 @@ impl StrongTest {
         self.modulus
             .pow_base2_into(&mut self.z, &self.odd_part, bits, &mut self.scratch);
         self.finish()
+    }
+
+    /// Whether each number passes to base 2: as [`passes_base_2`](Self::passes_base_2), but four numbers
+    /// of one length in limbs are tested side by side where an engine does so.
+    ///
+    /// ```
+    /// use primality::StrongTest;
+    ///
+    /// // Mersenne's numbers 2^p - 1 for p = 61 to 127; those of 61, 89, 107 and 127 are prime.
+    /// let mut tests = Vec::new();
+    /// for p in [61, 67, 89, 97, 107, 127] {
+    ///     let n: u128 = (1 << p) - 1;
+    ///     let n = limbs_core::Natural::from(n);
+    ///     tests.push(StrongTest::new(n.as_limbs())?);
+    /// }
+    /// let passed = StrongTest::batch_passes_base_2(&mut tests);
+    /// // Every Mersenne number of a prime exponent passes to base 2; so other bases are needed, too.
+    /// assert_eq!(passed, [true; 6]);
+    /// assert!(!tests[1].passes_base(&[3]));
+    /// # Ok::<(), primality::Error>(())
+    /// ```
+    pub fn batch_passes_base_2(tests: &mut [Self]) -> Vec<bool> {
+        let mut passed = Vec::with_capacity(tests.len());
+        let (fours, rest) = tests.as_chunks_mut();
+        for four in fours {
+            Self::powers_of_two(four);
+            passed.extend(four.iter_mut().map(Self::finish));
+        }
+        passed.extend(rest.iter_mut().map(Self::passes_base_2));
+        passed
+    }
+
+    /// Whether tests of such numbers run side by side. Lengths are public.
+    pub(crate) fn batches_pay(tests: &[Self]) -> bool {
+        let mut sizes = tests.iter().map(|test| &test.modulus);
+        sizes.next().is_some_and(|m| {
+            let engine = montgomery::engine_for(Shape::Batch, m.len(), m.bits());
+            engine.is_some_and(|engine| tests.len() >= engine.lanes())
+        })
+    }
+
+    /// z = 2^d for four numbers.
+    fn powers_of_two(tests: &mut [Self; 4]) {
+        let longest = tests.iter().map(|test| test.modulus.len()).max();
+        let bits = tests.iter().map(|test| test.modulus.bits()).max();
+        let (n, bits) = (longest.unwrap_or(0), bits.unwrap_or(0));
+        let mut scratch = Zeroizing::new(vec![0; scratch::pow_base2_batch(n, bits)]);
+        let mut z: [BoxedForm; 4] = tests.each_ref().map(|test| test.modulus.zero());
+        pow_base2_batch_into(
+            z.each_mut(),
+            tests.each_ref().map(|test| &test.modulus),
+            tests.each_ref().map(|test| test.odd_part.as_slice()),
+            bits,
+            &mut scratch,
+        );
+        for (test, z) in tests.iter_mut().zip(z) {
+            test.z = z;
+        }
     }
 
     /// Whether n passes to the base `base` modulo n. Multiples of n pass.

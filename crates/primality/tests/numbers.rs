@@ -287,6 +287,32 @@ proptest! {
     }
 }
 
+/// Numbers of which some pass, in batches of every size, of one length and of several.
+#[test]
+fn batches_pass_what_single_tests_pass() {
+    let mut rng = TestRng::for_test("batches_pass_what_single_tests_pass");
+    for bits in [64, 521, 1024] {
+        for count in 0..=9 {
+            let numbers: Vec<Natural> = (0..count)
+                .map(|_| match rng.below(3) {
+                    // Primes, and composites that pass to base 2.
+                    0 => {
+                        natural(&((BigUint::from(1_u8) << [61, 67, 521, 523][rng.below(4)]) - 1_u8))
+                    }
+                    _ => natural(&to_biguint(&generate::odd_modulus::<Limb>(
+                        &mut rng,
+                        bits / limbs_core::LIMB_BITS,
+                    ))),
+                })
+                .collect();
+            let test = |n: &Natural| StrongTest::new(n.as_limbs()).unwrap();
+            let expected: Vec<bool> = numbers.iter().map(|n| test(n).passes_base_2()).collect();
+            let mut tests: Vec<StrongTest> = numbers.iter().map(test).collect();
+            assert_eq!(StrongTest::batch_passes_base_2(&mut tests), expected);
+        }
+    }
+}
+
 #[test]
 fn neighbours_of_awkward_numbers_are_neighbours() {
     let mut rng = TestRng::for_test("neighbours");
