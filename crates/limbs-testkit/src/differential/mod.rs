@@ -11,6 +11,7 @@
 //! [`kernel_tests`](crate::kernel_tests) makes a test of each kernel of each backend.
 
 pub mod events;
+pub mod plan;
 
 mod alias;
 mod failure;

@@ -76,7 +76,7 @@ impl<W: AnyLimb> Target<W> for Implementation<W> {
 
 /// The value of an argument.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Value<W> {
+pub enum Value<W> {
     /// The limbs of a buffer before the call.
     Buffer(Vec<W>),
     /// A limb.

@@ -1,0 +1,24 @@
+//! Proofs of kernels from their machine code.
+//!
+//! A kernel of the kernel table is [executed](executor) symbolically at concrete sizes. Every operation yields
+//! an [equation](equations) between [polynomials](poly); [elimination](eliminate) and [ranges](bounds)
+//! then [prove](prove) what the table ensures, for all inputs. On the way the executor refuses any access
+//! outside the kernel's buffers, any branch or address that depends on secrets, any use of what is
+//! undefined and any breach of the calling convention. `docs/verification.md` says what that amounts to.
+#![forbid(unsafe_code)]
+
+pub mod artefact;
+pub mod bounds;
+pub mod claims;
+pub mod eliminate;
+pub mod equations;
+pub mod executor;
+pub mod facts;
+pub mod kernel;
+pub mod memory;
+pub mod poly;
+pub mod prove;
+pub mod report;
+pub mod subjects;
+mod words;
+pub mod x86;

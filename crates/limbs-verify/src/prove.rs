@@ -1,0 +1,333 @@
+//! Proofs of what a contract ensures.
+
+use crate::claims::{Claim, Hypotheses, Language};
+use crate::eliminate::{Case, Divisor, Elimination, Mode};
+use crate::equations::Store;
+use crate::facts::{Limits, in_range};
+use crate::poly::{Atom, Int, Monomial, Poly, power};
+use num_integer::Integer;
+use num_traits::{One, Signed, Zero};
+
+/// Most terms that the elimination of a goal may rewrite.
+const BUDGET: u64 = 200_000_000;
+/// Most bits on which the cases of a congruence depend.
+const MOST_BITS: usize = 8;
+
+/// Proves claims about the state at the end.
+pub struct Prover<'a> {
+    /// Atoms, equations and facts.
+    pub store: &'a Store,
+    /// What the names of the claims stand for.
+    pub language: &'a Language,
+    /// What may be assumed.
+    pub hypotheses: &'a Hypotheses,
+    identities: Vec<Identity>,
+    /// What has been found, for people.
+    pub notes: Vec<String>,
+}
+
+/// An equation `number = quotient * divisor + ghost`, found by elimination.
+struct Identity {
+    number: Poly,
+    divisor: Poly,
+    /// The only number in the divisor.
+    modulus: Atom,
+    quotient: Poly,
+    /// What was left over; 0 in every case that can be.
+    ghost: Poly,
+    bits: Vec<Atom>,
+}
+
+impl<'a> Prover<'a> {
+    /// A prover that has proved nothing yet.
+    #[must_use]
+    pub fn new(store: &'a Store, language: &'a Language, hypotheses: &'a Hypotheses) -> Self {
+        Self {
+            store,
+            language,
+            hypotheses,
+            identities: Vec::new(),
+            notes: Vec::new(),
+        }
+    }
+
+    /// Proves a claim.
+    ///
+    /// # Errors
+    ///
+    /// What is left to prove.
+    pub fn prove(&mut self, claim: &Claim) -> Result<(), String> {
+        match claim {
+            Claim::Zero(number) => self.zero(number),
+            Claim::Less(left, right) => self.less(left, right),
+            Claim::Divides { divisor, number } => self.divides(divisor, number),
+        }
+    }
+
+    fn zero(&mut self, number: &Poly) -> Result<(), String> {
+        let value = self.language.expand(number);
+        let mut elimination = Elimination::new(self.store, Mode::Exact, &[], &value);
+        let ended = elimination.run(BUDGET);
+        if elimination.rest.is_zero() {
+            return Ok(());
+        }
+        // A multiple of 2^k in (-2^k, 2^k) is 0.
+        let range = self.language.range(number);
+        let bits = range.high.abs().max(range.low.abs()).bits() as u32;
+        if ended && elimination.rest.is_multiple_of_power(bits) {
+            self.notes.push(format!(
+                "what is left is a multiple of 2^{bits} and smaller"
+            ));
+            return Ok(());
+        }
+        Err(self.left_over("the equation", &elimination.rest))
+    }
+
+    fn divides(&mut self, divisor: &Poly, number: &Poly) -> Result<(), String> {
+        let [modulus] = divisor.atoms()[..] else {
+            return Err("the divisor is not made of one number".into());
+        };
+        let value = self.language.expand(number);
+        let words = Divisor::new(self.language.expand(divisor)).ok_or("no pivot in the divisor")?;
+        let mode = Mode::Congruent(Box::new(words));
+        let mut elimination = Elimination::new(self.store, mode, &[], &value);
+        if !elimination.run(BUDGET) {
+            return Err(self.left_over("the congruence, out of budget,", &elimination.rest));
+        }
+        let Mode::Congruent(words) = elimination.mode else {
+            unreachable!("the mode stays");
+        };
+        let frozen = |poly: &Poly| poly.substituted(|atom| Some(Poly::atom(atom.frozen())));
+        let mut identity = Identity {
+            number: number.clone(),
+            divisor: divisor.clone(),
+            modulus,
+            quotient: frozen(&words.quotient),
+            ghost: frozen(&elimination.rest),
+            bits: Vec::new(),
+        };
+        self.dismiss_ghosts(&mut identity);
+        let mut bits = [identity.quotient.atoms(), identity.ghost.atoms()].concat();
+        bits.retain(|atom| atom.is_bit());
+        bits.sort_unstable();
+        bits.dedup();
+        if bits.len() > MOST_BITS {
+            return Err(format!("the congruence depends on {} bits", bits.len()));
+        }
+        identity.bits = bits;
+        for case in identity.cases() {
+            let ghost = at(&identity.ghost, &case);
+            if !ghost.is_zero() && !self.is_impossible(&identity, &case) {
+                return Err(self.left_over("the congruence", &ghost));
+            }
+        }
+        self.identities.push(identity);
+        Ok(())
+    }
+
+    /// Drops what is left over where it cannot be but 0, as the number would not fit.
+    fn dismiss_ghosts(&mut self, identity: &mut Identity) {
+        let all: Vec<(Monomial, Int)> = identity
+            .ghost
+            .terms()
+            .map(|(m, c)| (m.clone(), c.clone()))
+            .collect();
+        let mut dismissed = 0;
+        for (m, c) in all.into_iter().filter(|(m, _)| !m.is_empty()) {
+            // If the product is 1 or more, it contributes c at least.
+            let mut supposed = identity.ghost.clone();
+            supposed.add_term(Monomial::new(), c.clone());
+            let extra: Int = self.store.max_product(&m) - 1;
+            supposed.add_term(m.clone(), &c * (extra.signum() - Int::one()));
+            if self.contradicts(identity, &identity.quotient, &supposed) {
+                identity.ghost.add_term(m, -c);
+                dismissed += 1;
+            }
+        }
+        if dismissed > 0 {
+            self.notes
+                .push(format!("{dismissed} carries out of the top are 0"));
+        }
+    }
+
+    fn is_impossible(&self, identity: &Identity, case: &Case) -> bool {
+        let (quotient, ghost) = (at(&identity.quotient, case), at(&identity.ghost, case));
+        self.contradicts(identity, &quotient, &ghost)
+    }
+
+    /// Whether `quotient * divisor + ghost - number` cannot be 0.
+    fn contradicts(&self, identity: &Identity, quotient: &Poly, ghost: &Poly) -> bool {
+        let (quotient, ghost) = (self.store.interval(quotient), self.store.interval(ghost));
+        let bound = |quotient: Int, ghost: Int| {
+            let constant = Poly::constant(ghost);
+            identity
+                .divisor
+                .scaled(&quotient)
+                .plus(&constant)
+                .minus(&identity.number)
+        };
+        let above = bound(quotient.high, ghost.high);
+        let below = bound(quotient.low, ghost.low).scaled(&-Int::one());
+        let modulus = Some(identity.modulus);
+        self.hypotheses.is_negative(self.language, &above, modulus)
+            || self.hypotheses.is_negative(self.language, &below, modulus)
+    }
+
+    fn less(&mut self, left: &Poly, right: &Poly) -> Result<(), String> {
+        let difference = left.clone().minus(right);
+        if self
+            .hypotheses
+            .is_negative(self.language, &difference, None)
+        {
+            return Ok(());
+        }
+        let value = self.language.expand(&difference);
+        let mut why = "the inequality".to_string();
+        for identity in &self.identities {
+            match self.less_by(identity, &difference, &value) {
+                Ok(()) => return Ok(()),
+                Err(message) => why = message,
+            }
+        }
+        let limits = Limits {
+            steps: 100_000,
+            depth: 0,
+        };
+        let by_range = in_range(self.store, &value, (None, &Int::zero()), &[], limits);
+        by_range.map(|_| ()).ok_or(why)
+    }
+
+    /// Proves `difference < 0` from an identity, case by case.
+    fn less_by(&self, id: &Identity, difference: &Poly, value: &Poly) -> Result<(), String> {
+        // The number that both speak of, and how often the difference goes into the identity.
+        let common = difference.atoms().into_iter().find_map(|symbol| {
+            let (part, whole) = (
+                difference.coefficient(&[symbol]),
+                id.number.coefficient(&[symbol]),
+            );
+            let fits = part.is_positive() && whole.is_positive() && symbol != id.modulus;
+            (fits && whole.is_multiple_of(&part)).then(|| whole / part)
+        });
+        let factor = common.ok_or("the inequality: the congruence is about other numbers")?;
+        for case in id.cases() {
+            if self.is_impossible(id, &case) {
+                continue;
+            }
+            // factor * difference + (quotient * divisor - number), whose second part is 0.
+            let most = self.store.interval(&at(&id.quotient, &case)).high;
+            let mut bound = difference.scaled(&factor);
+            bound.add_scaled(&id.divisor, &most);
+            let bound = bound.minus(&id.number);
+            let negative = self
+                .hypotheses
+                .is_negative(self.language, &bound, Some(id.modulus));
+            if !negative && !self.by_comparison(value, &case) {
+                return Err(format!(
+                    "the inequality, where {}",
+                    self.describe_case(&case)
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// Proves `value < 0` in a case, in which one of the bits is the borrow of a comparison.
+    fn by_comparison(&self, value: &Poly, case: &Case) -> bool {
+        case.iter().any(|&(bit, is_set)| {
+            let Some(compared) = self.compared(bit) else {
+                return false;
+            };
+            // If set, compared < 0 and value <= compared will do; else compared >= 0 and value < -compared.
+            let (rest, below) = if is_set {
+                (value.clone().minus(&compared), Int::one())
+            } else {
+                (value.clone().plus(&compared), Int::zero())
+            };
+            let limits = Limits {
+                steps: BUDGET,
+                depth: 0,
+            };
+            in_range(self.store, &rest, (None, &below), case, limits).is_some()
+        })
+    }
+
+    /// The difference of which the bit says that it is negative: the bit is the last borrow of a
+    /// subtraction of several words.
+    fn compared(&self, bit: Atom) -> Option<Poly> {
+        let mut levels = Vec::new();
+        let mut borrow = Some(bit);
+        while let Some(bit) = borrow {
+            let equation = self.store.equation_of(bit)?;
+            let is_borrow = equation.negative
+                && equation.shift == 64
+                && equation
+                    .high
+                    .is_some_and(|high| high.frozen() == bit.frozen());
+            if !is_borrow {
+                return None;
+            }
+            let mut poly = (*equation.poly).clone();
+            borrow = poly.atoms().into_iter().find(|&atom| {
+                atom.is_bit()
+                    && poly.coefficient(&[atom]) == -Int::one()
+                    && self
+                        .store
+                        .equation_of(atom)
+                        .is_some_and(|e| e.negative && e.shift == 64 && e.high == Some(atom))
+            });
+            if let Some(borrow) = borrow {
+                poly.add_term(Monomial::from_slice(&[borrow]), Int::one());
+            }
+            levels.push(poly);
+        }
+        let mut all = Poly::zero();
+        for (i, level) in levels.iter().rev().enumerate() {
+            all.add_scaled(level, &power(64 * i as u32));
+        }
+        Some(all)
+    }
+
+    fn describe_case(&self, case: &Case) -> String {
+        let bit = |&(bit, value): &(Atom, bool)| match self.store.equation_of(bit) {
+            Some(equation) => format!("the carry of {:#x} is {}", equation.at, u8::from(value)),
+            None => format!("an input is {}", u8::from(value)),
+        };
+        case.iter().map(bit).collect::<Vec<_>>().join(" and ")
+    }
+
+    /// Says what was not proved.
+    fn left_over(&self, what: &str, rest: &Poly) -> String {
+        let mut message = format!("{what}: {} terms are left", rest.len());
+        for (m, c) in rest.terms().rev().take(3) {
+            let from = m.iter().map(|&atom| match self.store.equation_of(atom) {
+                Some(equation) => format!("{:#x}", equation.at),
+                None => "input".into(),
+            });
+            let from: Vec<String> = from.collect();
+            message += &format!("; 2^{} or so * [{}]", c.bits() - 1, from.join(", "));
+        }
+        message
+    }
+}
+
+impl Identity {
+    /// All ways to choose the bits.
+    fn cases(&self) -> impl Iterator<Item = Case> {
+        let choice = |n: usize| {
+            self.bits
+                .iter()
+                .enumerate()
+                .map(move |(i, &bit)| (bit, n >> i & 1 == 1))
+                .collect()
+        };
+        (0..1 << self.bits.len()).map(choice)
+    }
+}
+
+/// A polynomial of frozen atoms in a case.
+fn at(poly: &Poly, case: &Case) -> Poly {
+    poly.substituted(|atom| {
+        let value = case.iter().find(|(bit, _)| *bit == atom);
+        value.map(|(_, value)| Poly::constant(u8::from(*value)))
+    })
+}

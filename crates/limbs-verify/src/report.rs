@@ -1,0 +1,134 @@
+//! Verification of many kernels, and what is said of it.
+
+use crate::artefact::Artefact;
+use crate::kernel::{Failure, Proof, Size, verify};
+use crate::subjects::Subject;
+use crate::x86::boundaries;
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::time::{Duration, Instant};
+
+/// What became of a kernel at one size, over all ways of aliasing.
+pub struct Line {
+    /// The kernel's name.
+    pub name: String,
+    /// The size.
+    pub size: Size,
+    /// The ways of aliasing.
+    pub ways: usize,
+    /// Instructions of one way.
+    pub instructions: u64,
+    /// The time of all.
+    pub time: Duration,
+    /// The first failure.
+    pub outcome: Result<Vec<Proof>, Failure>,
+}
+
+impl std::fmt::Display for Line {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let size: Vec<String> = self
+            .size
+            .iter()
+            .map(|(name, n)| format!("{name}={n}"))
+            .collect();
+        write!(
+            f,
+            "{:32} x86-64  {:16} {:2} way{} {:8} instructions {:8.3} s  ",
+            self.name,
+            size.join(" "),
+            self.ways,
+            if self.ways == 1 { " " } else { "s" },
+            self.instructions,
+            self.time.as_secs_f64(),
+        )?;
+        match &self.outcome {
+            Ok(_) => f.write_str("proved"),
+            Err(failure) => write!(f, "NOT PROVED\n    {failure}"),
+        }
+    }
+}
+
+/// Verifies a kernel at one size.
+///
+/// # Errors
+///
+/// If there is nothing to verify.
+pub fn verify_size(
+    artefact: &Artefact,
+    subject: &Subject,
+    size: &Size,
+    seed: u64,
+) -> Result<Line, String> {
+    let jobs = subject.jobs(artefact, size, seed)?;
+    let start = Instant::now();
+    let outcome: Result<Vec<Proof>, Failure> =
+        jobs.iter().map(|job| verify(artefact, job)).collect();
+    Ok(Line {
+        name: subject.name.clone(),
+        size: size.clone(),
+        ways: jobs.len(),
+        instructions: outcome.as_ref().map_or(0, |proofs| proofs[0].instructions),
+        time: start.elapsed(),
+        outcome,
+    })
+}
+
+/// The instructions of a kernel, and of what else it executed, that no proof has executed.
+#[must_use]
+pub fn unexecuted(artefact: &Artefact, symbol: &str, executed: &BTreeSet<u64>) -> Vec<u64> {
+    let mut functions: BTreeSet<&str> = BTreeSet::from([symbol]);
+    functions.extend(
+        executed
+            .iter()
+            .filter_map(|&at| Some(artefact.function_at(at)?.0)),
+    );
+    let functions = functions
+        .into_iter()
+        .filter_map(|name| artefact.function(name));
+    let all = functions.flat_map(|function| boundaries(artefact, function));
+    all.filter(|(at, _)| !executed.contains(at))
+        .map(|(at, _)| at)
+        .collect()
+}
+
+/// What a proof rests on, for people.
+#[must_use]
+pub fn explain(subject: &Subject, line: &Line) -> String {
+    let kernel = subject.kernel;
+    let mut text = String::new();
+    let mut say = |what: &str, items: &[String]| {
+        let _ = writeln!(text, "  {what}");
+        for item in items {
+            let _ = writeln!(text, "    {item}");
+        }
+    };
+    let strings = |texts: &[&str]| texts.iter().map(|t| t.to_string()).collect::<Vec<_>>();
+    say("requires", &strings(kernel.requires));
+    say("ensures", &strings(kernel.ensures));
+    let written = kernel.params.iter().filter(|p| p.role.is_written());
+    let written: Vec<String> = written
+        .map(|p| format!("{} ({:?})", p.name, p.role))
+        .collect();
+    say(
+        "may change, besides registers that the convention permits",
+        &written,
+    );
+    let Ok(proofs) = &line.outcome else {
+        return text;
+    };
+    let Some(proof) = proofs.first() else {
+        return text;
+    };
+    say("equations", &[proof.equations.to_string()]);
+    say("features", &proof.features);
+    let facts = proof.facts.iter().map(|fact| {
+        let value = match fact.value.as_constant() {
+            Some(constant) => constant.to_string(),
+            None => "an earlier bit, or its inverse".into(),
+        };
+        format!("{:#x}: a result is {value} ({:?})", fact.at, fact.reason)
+    });
+    say("facts", &facts.collect::<Vec<_>>());
+    say("remarks", &proof.notes);
+    text
+}

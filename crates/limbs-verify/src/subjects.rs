@@ -1,0 +1,146 @@
+//! What is verified: every variant of every row, at sizes that execute every instruction and at those in use.
+
+use crate::artefact::Artefact;
+use crate::kernel::{Job, Size};
+use limbs_core::call::{Sizes, variants};
+use limbs_core::cpu::Features;
+use limbs_core::kernels::{Kernel, Role, kernel};
+use limbs_testkit::contract::{Contract, State};
+use limbs_testkit::differential::plan::Plan;
+
+/// A kernel in assembly.
+#[derive(Clone)]
+pub struct Subject {
+    /// Its row.
+    pub kernel: &'static Kernel,
+    /// Its name: the row's, the size's if it is fixed, the variant's.
+    pub name: String,
+    /// The name of its symbol.
+    pub symbol: String,
+    /// What the processor must have.
+    pub features: Features,
+    sizes: Sizes,
+    counts: &'static [&'static str],
+}
+
+/// Every variant of every row.
+#[must_use]
+pub fn all() -> Vec<Subject> {
+    let subject = |implementation: &limbs_core::call::Implementation<_>| Subject {
+        kernel: implementation.kernel,
+        name: implementation.name.into(),
+        symbol: format!("limbs_{}_{}", implementation.backend, implementation.name),
+        features: implementation.features,
+        sizes: implementation.sizes,
+        counts: implementation.counts,
+    };
+    variants().map(subject).collect()
+}
+
+/// A function that is not yet in the table of variants, as one of a row.
+///
+/// # Errors
+///
+/// If there is no such row.
+pub fn draft(row: Option<&String>, symbol: &str) -> Result<Subject, String> {
+    let row = row.ok_or("a draft needs the name of a row")?;
+    let kernel = kernel(row).ok_or_else(|| format!("no row `{row}`"))?;
+    Ok(Subject {
+        kernel,
+        name: symbol.into(),
+        symbol: symbol.into(),
+        features: Features::known(),
+        sizes: Sizes::any(),
+        counts: &[],
+    })
+}
+
+/// The symbols of the artefact that look like kernels but belong to no subject.
+#[must_use]
+pub fn strangers(artefact: &Artefact, subjects: &[Subject]) -> Vec<String> {
+    let known = |name: &&str| !subjects.iter().any(|s| s.symbol == **name);
+    let names = artefact.functions("limbs_").map(|(name, _)| name);
+    names.filter(known).map(str::to_string).collect()
+}
+
+/// Sizes of a row with one size: up to two blocks of any usual unrolling, then those in use.
+const ONE: &[usize] = &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 17, 24, 32, 48, 64,
+];
+/// Sizes of a row with two.
+const TWO: &[usize] = &[1, 2, 3, 4, 5, 6, 7, 8, 9, 16, 24, 32];
+/// Entries of a table.
+const ENTRIES: usize = 5;
+/// Distances of a shift.
+const DISTANCES: &[usize] = &[0, 1, 31, 32, 63];
+
+impl Subject {
+    /// The sizes at which it is verified, the smaller ones first.
+    ///
+    /// # Errors
+    ///
+    /// If the row cannot be read.
+    pub fn sizes(&self) -> Result<Vec<Size>, String> {
+        let contract = Contract::of(self.kernel).map_err(|e| e.to_string())?;
+        let counts = self.kernel.params.iter().filter(|p| p.role == Role::Count);
+        let counts: Vec<&'static str> = counts.map(|p| p.name).collect();
+        let lengths: Vec<&str> = counts
+            .iter()
+            .copied()
+            .filter(|c| contract.is_size(c) && *c != "count")
+            .collect();
+        let mut sizes: Vec<Size> = vec![Size::new()];
+        for name in counts {
+            let values: &[usize] = match name {
+                "count" => &[1, ENTRIES],
+                "s" => DISTANCES,
+                _ if lengths.len() > 1 => TWO,
+                _ => ONE,
+            };
+            let fixed = [self.sizes.from];
+            let takes = |n: &usize| !self.counts.contains(&name) || self.sizes.take(*n);
+            let values = if self.sizes.from == self.sizes.to && self.counts.contains(&name) {
+                &fixed
+            } else {
+                values
+            };
+            let with = |size: &Size| -> Vec<Size> {
+                let taken = values.iter().copied().filter(|n| takes(n));
+                taken
+                    .map(|n| [size.as_slice(), &[(name, n)]].concat())
+                    .collect()
+            };
+            sizes = sizes.iter().flat_map(with).collect();
+        }
+        sizes.retain(|size| {
+            let mut state = State::new(64);
+            size.iter().for_each(|(name, n)| state.set_entry(name, *n));
+            contract
+                .requires
+                .iter()
+                .all(|claim| claim.holds(&state) != Ok(false))
+        });
+        sizes.sort_by_key(|size| size.iter().map(|(_, n)| n).product::<usize>());
+        Ok(sizes)
+    }
+
+    /// One job for each way of aliasing that the row permits at a size.
+    ///
+    /// # Errors
+    ///
+    /// If the row cannot be read or the artefact lacks the kernel.
+    pub fn jobs(&self, artefact: &Artefact, size: &Size, seed: u64) -> Result<Vec<Job>, String> {
+        let contract = Contract::of(self.kernel).map_err(|e| e.to_string())?;
+        let function = artefact.function(&self.symbol);
+        let function = function.ok_or_else(|| format!("the artefact has no `{}`", self.symbol))?;
+        let partitions = Plan::new(&contract, size).partitions();
+        let job = |owners| Job {
+            kernel: self.kernel,
+            entry: function.address,
+            size: size.clone(),
+            owners,
+            seed,
+        };
+        Ok(partitions.into_iter().map(job).collect())
+    }
+}
