@@ -26,6 +26,11 @@ impl Args {
         Some(self.words.remove(first))
     }
 
+    /// All words that have not been read, and those behind `--`.
+    pub(crate) fn rest(self) -> Vec<String> {
+        [self.words, self.passed_on].concat()
+    }
+
     /// Whether the option `--name` stands there.
     pub(crate) fn flag(&mut self, name: &str) -> bool {
         let before = self.words.len();

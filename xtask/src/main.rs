@@ -14,6 +14,7 @@ mod target;
 mod test;
 mod tidy;
 mod toolchain;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -35,6 +36,8 @@ usage: cargo xtask <task> [options]
   bench [--kernels|--compare] [-- ARGS]
                              RSA and primes against the system's OpenSSL, and every kernel by Criterion; ARGS go
                              to the one chosen (as `cargo xtask bench --compare -- --rounds 3 --json`)
+  verify [ARGS]              prove the kernels in assembly from their machine code; ARGS go to `limbs-verify`
+                             (as `cargo xtask verify --explain mont_mul`, `--help` lists them)
   gen [--check]              write the files that are made from others (docs/kernels.md), or compare them
   tidy                       check the rules of this tree that the compiler does not know
   setup                      install what the cross targets need (Debian, as root), or print the command
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
         Some("setup") => setup::run(args),
         Some("demo") => demo::run(args),
         Some("tidy") => tidy::run(args),
+        Some("verify") => verify::run(args),
         Some("help" | "--help" | "-h") | None => {
             print!("{USAGE}");
             Ok(())

@@ -1,0 +1,208 @@
+//! The prover on kernels that are right, and on kernels that are wrong in ways that it must see.
+
+use iced_x86::code_asm::{CodeAssembler, CodeLabel, registers::gpr32::*, registers::gpr64::*};
+use iced_x86::code_asm::{IcedError, al, dword_ptr, qword_ptr};
+use limbs_core::kernels::kernel;
+use limbs_verify::executor::Code;
+use limbs_verify::kernel::{Failure, Job, Proof, verify};
+
+/// Where test kernels stand.
+const BASE: u64 = 0x1000;
+
+struct Bytes(Vec<u8>);
+
+impl Code for Bytes {
+    fn instructions(&self, address: u64) -> Option<&[u8]> {
+        let at = usize::try_from(address.checked_sub(BASE)?).ok()?;
+        self.0
+            .get(at..(at + 16).min(self.0.len()))
+            .filter(|bytes| !bytes.is_empty())
+    }
+
+    fn constant(&self, _: u64) -> Option<u64> {
+        None
+    }
+}
+
+type Written = Result<(), IcedError>;
+
+/// Verifies an assembled kernel of a row, with every parameter's memory apart from others unless `owners`
+/// says otherwise.
+fn prove(
+    row: &str,
+    size: &[(&'static str, usize)],
+    owners: Option<&[usize]>,
+    write: impl Fn(&mut CodeAssembler) -> Written,
+) -> Result<Proof, Failure> {
+    let mut assembler = CodeAssembler::new(64).unwrap();
+    write(&mut assembler).unwrap();
+    let code = Bytes(assembler.assemble(BASE).unwrap());
+    let kernel = kernel(row).unwrap();
+    let apart: Vec<usize> = (0..kernel.params.len()).collect();
+    let owners = owners.unwrap_or(&apart).to_vec();
+    verify(
+        &code,
+        &Job {
+            kernel,
+            entry: BASE,
+            size: size.to_vec(),
+            owners,
+            seed: 7,
+        },
+    )
+}
+
+/// Two limbs of `add_n` with something between them.
+fn add_two(a: &mut CodeAssembler, between: impl Fn(&mut CodeAssembler) -> Written) -> Written {
+    a.mov(rax, qword_ptr(rsi))?;
+    a.add(rax, qword_ptr(rdx))?;
+    a.mov(qword_ptr(rdi), rax)?;
+    between(a)?;
+    a.mov(rax, qword_ptr(rsi + 8))?;
+    a.adc(rax, qword_ptr(rdx + 8))?;
+    a.mov(qword_ptr(rdi + 8), rax)?;
+    a.setb(al)?;
+    a.movzx(eax, al)?;
+    a.ret()
+}
+
+const TWO: &[(&str, usize)] = &[("n", 2)];
+
+fn failure(between: impl Fn(&mut CodeAssembler) -> Written) -> Failure {
+    prove("add_n", TWO, None, |a| add_two(a, &between)).unwrap_err()
+}
+
+fn forbidden(between: impl Fn(&mut CodeAssembler) -> Written) -> String {
+    match failure(between) {
+        Failure::Forbidden(why) => why,
+        other => panic!("expected a forbidden act, found: {other}"),
+    }
+}
+
+#[test]
+fn a_right_kernel_is_proved_however_operands_alias() {
+    for owners in [[0, 1, 2, 3], [0, 0, 2, 3], [0, 1, 0, 3], [0, 0, 0, 3]] {
+        let proof = prove("add_n", TWO, Some(&owners), |a| add_two(a, |_| Ok(()))).unwrap();
+        assert_eq!(proof.instructions, 9);
+    }
+}
+
+#[test]
+fn a_lost_carry_has_a_counterexample() {
+    assert!(matches!(
+        failure(|a| a.add(rcx, 1)),
+        Failure::Counterexample(_)
+    ));
+    assert!(matches!(failure(|a| a.clc()), Failure::Counterexample(_)));
+    assert!(matches!(
+        failure(|a| a.xor(eax, eax)),
+        Failure::Counterexample(_)
+    ));
+}
+
+#[test]
+fn memory_outside_the_buffers_is_out_of_reach() {
+    let why = forbidden(|a| a.mov(r8, qword_ptr(rsi + 16)));
+    assert!(
+        why.contains("reads byte 16 of x, which is outside"),
+        "{why}"
+    );
+    let why = forbidden(|a| a.mov(qword_ptr(rdi - 8), rax));
+    assert!(
+        why.contains("writes byte -8 of z, which is outside"),
+        "{why}"
+    );
+    let why = forbidden(|a| a.mov(qword_ptr(rsi), rax));
+    assert!(why.contains("which is read-only"), "{why}");
+    let why = forbidden(|a| a.mov(r8, qword_ptr(rdi + 8)));
+    assert!(why.contains("which was never written"), "{why}");
+    let why = forbidden(|a| a.mov(qword_ptr(rsp - 8), rax));
+    assert!(why.contains("below the stack pointer"), "{why}");
+    let why = forbidden(|a| a.mov(qword_ptr(rsp), rax));
+    assert!(why.contains("which is read-only"), "{why}");
+    let why = forbidden(|a| a.mov(r8, qword_ptr(0x1234)));
+    assert!(why.contains("an address in no buffer"), "{why}");
+    let why = forbidden(|a| a.mov(r8d, dword_ptr(rsi)));
+    assert!(why.contains("not eight bytes"), "{why}");
+}
+
+#[test]
+fn secrets_decide_neither_branches_nor_addresses() {
+    let why = forbidden(|a| {
+        let mut label: CodeLabel = a.create_label();
+        a.jb(label)?;
+        a.set_label(&mut label)?;
+        a.zero_bytes()
+    });
+    assert!(why.contains("the carry flag depends on secrets"), "{why}");
+    let why = forbidden(|a| a.mov(r8, qword_ptr(rsi + rax)));
+    assert!(why.contains("an address that depends on secrets"), "{why}");
+    let why = forbidden(|a| {
+        a.mov(rcx, rax)?;
+        a.shlx(r8, rsi, rcx)
+    });
+    assert!(why.contains("shifts by a secret"), "{why}");
+}
+
+#[test]
+fn what_is_undefined_is_not_used() {
+    let why = forbidden(|a| a.mov(r8, r11));
+    assert!(why.contains("reads R11, which is undefined"), "{why}");
+    let why = forbidden(|a| {
+        a.mul(rax)?;
+        a.adc(r8, rax)
+    });
+    assert!(why.contains("R8, which is undefined"), "{why}");
+    let why = forbidden(|a| {
+        a.mov(r8, rax)?;
+        a.imul_2(r8, rax)?;
+        a.adc(rax, r8)
+    });
+    assert!(why.contains("the carry flag, which is undefined"), "{why}");
+}
+
+#[test]
+fn the_convention_is_kept() {
+    let why = forbidden(|a| a.mov(rbx, rax));
+    assert!(
+        why.contains("does not restore the caller's register 3"),
+        "{why}"
+    );
+    let why = forbidden(|a| a.push(rbx));
+    assert!(
+        why.contains("returns to what is no address of a call"),
+        "{why}"
+    );
+    let why = forbidden(|a| a.ret_1(8));
+    assert!(why.contains("removes its arguments"), "{why}");
+    let why = forbidden(|a| a.std());
+    assert!(why.contains("is not supported"), "{why}");
+    let why = forbidden(|a| a.lock().add(qword_ptr(rdi), rax));
+    assert!(why.contains("is not valid here"), "{why}");
+}
+
+/// The high half is one too much if x is one number of 2^64, which samples do not find.
+#[test]
+fn a_rare_fault_is_not_proved() {
+    let multiply = |faulty: bool| {
+        prove("mul_1", &[("n", 1)], None, move |a| {
+            let rare = 0x1234_5678_9abc_def0_u64;
+            a.mov(rax, qword_ptr(rsi))?;
+            a.mov(r10, rdx)?;
+            a.mov(r8, if faulty { rare } else { 0 })?;
+            a.cmp(rax, r8)?;
+            a.sbb(r9, r9)?;
+            a.mov(r8, if faulty { rare + 1 } else { 0 })?;
+            a.cmp(rax, r8)?;
+            // (x < rare + 1) - (x < rare)
+            a.adc(r9, 0)?;
+            a.mul(r10)?;
+            a.mov(qword_ptr(rdi), rax)?;
+            a.lea(rax, qword_ptr(rdx + r9))?;
+            a.ret()
+        })
+    };
+    let failure = multiply(true).unwrap_err();
+    assert!(matches!(failure, Failure::Unproved(_)), "{failure}");
+    multiply(false).unwrap();
+}
