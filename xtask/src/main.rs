@@ -33,9 +33,10 @@ usage: cargo xtask <task> [options]
     --require-cross          fail where a target would be skipped
   cross TARGET [-- ARGS]     build and test one target under QEMU; ARGS go to `cargo test`
                              (as `cargo xtask cross mips-unknown-linux-gnu -- -p limbs-core --test kernels`)
-  bench [--kernels|--compare] [-- ARGS]
-                             RSA and primes against the system's OpenSSL, and every kernel by Criterion; ARGS go
-                             to the one chosen (as `cargo xtask bench --compare -- --rounds 3 --json`)
+  bench [--kernels|--compare|--peers] [-- ARGS]
+                             RSA and primes against the system's OpenSSL, and every kernel by Criterion, or, with
+                             --peers, everything beside all other libraries that can be built here; ARGS go to the
+                             one chosen (as `cargo xtask bench --peers -- --only rsa2048-sign,mul --json`)
   verify [ARGS]              prove the kernels in assembly from their machine code; ARGS go to `limbs-verify`
                              (as `cargo xtask verify --explain mont_mul`, `--help` lists them)
   gen [--check]              write the files that are made from others (docs/kernels.md), or compare them

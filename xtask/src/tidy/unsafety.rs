@@ -16,11 +16,19 @@ const ADDRESSES: &[&str] = &[
     "crates/limbs-core/src/engine.rs",
     // Guard pages around the operands of kernels under test, and kernels wrong on purpose.
     "crates/limbs-testkit/src/raw/",
+    // Functions of C libraries to compare with.
+    "benches/src/bin/peers/raw/",
 ];
+
+/// Where programs stand that are not their crate's main one: each is a crate of its own.
+const PROGRAMS: &str = "src/bin/";
 
 /// Crates that cannot forbid `unsafe` since some module of theirs is an address.
 fn has_address(crate_dir: &str) -> bool {
-    ADDRESSES.iter().any(|a| a.starts_with(crate_dir))
+    ADDRESSES
+        .iter()
+        .filter_map(|address| address.strip_prefix(crate_dir))
+        .any(|rest| !rest.starts_with(PROGRAMS))
 }
 
 /// What breaks the rule.
@@ -40,10 +48,15 @@ pub(super) fn check(files: &[File]) -> Vec<String> {
 
 /// The crate's root must forbid `unsafe`, or deny it where one module is allowed to use it.
 fn missing_attribute(file: &File) -> Option<String> {
+    let program = || {
+        let dir = file.path.strip_suffix("main.rs")?;
+        dir.contains(PROGRAMS).then_some(dir)
+    };
     let dir = file
         .path
         .strip_suffix("src/lib.rs")
-        .or(file.path.strip_suffix("src/main.rs"))?;
+        .or(file.path.strip_suffix("src/main.rs"))
+        .or_else(program)?;
     let wanted = if !has_address(dir) {
         "#![forbid(unsafe_code)]"
     } else if ADDRESSES.contains(&dir) {
@@ -124,6 +137,9 @@ mod tests {
             file("crates/limbs-core/src/call.rs", "unsafe { raw() }\n"),
             file("crates/limbs-portable/src/lib.rs", "#![no_std]\n"),
             file("crates/primality/src/lib.rs", "#![forbid(unsafe_code)]\n"),
+            file("benches/src/main.rs", "#![forbid(unsafe_code)]\n"),
+            file("benches/src/bin/peers/main.rs", "//! Peers.\n"),
+            file("benches/src/bin/other/main.rs", "//! Others.\n"),
         ]);
         assert_eq!(
             wrong,
@@ -131,6 +147,8 @@ mod tests {
                 "crates/rsa/src/lib.rs:2: `unsafe` outside its address",
                 "crates/rsa/src/lib.rs: lacks #![forbid(unsafe_code)]",
                 "crates/limbs-core/src/lib.rs: lacks #![deny(unsafe_code)]",
+                "benches/src/bin/peers/main.rs: lacks #![deny(unsafe_code)]",
+                "benches/src/bin/other/main.rs: lacks #![forbid(unsafe_code)]",
             ]
         );
     }
