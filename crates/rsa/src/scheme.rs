@@ -7,7 +7,7 @@ use rand_core::TryCryptoRng;
 use sha2::{Sha256, Sha384, Sha512};
 use zeroize::Zeroizing;
 
-use crate::{Error, RsaPrivateKey, RsaPublicKey, oaep, pkcs1v15, pss};
+use crate::{Error, RsaPrivateKey, RsaPublicKey, oaep, pkcs1v15, private_op, pss};
 
 /// A hash function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -118,6 +118,58 @@ impl SignatureScheme {
             Self::Pss(_) => {
                 let salt_len = pss::default_salt_len::<D>(key.public_key());
                 pss::sign::<D, D, R>(key, rng, hash, salt_len)
+            }
+        })
+    }
+
+    /// Signs messages, each with its key, side by side: faster than one after the other where the processor has
+    /// an engine for it, which takes two signatures at a time if the keys' primes have one length in limbs. Otherwise as
+    /// fast as [`sign`](Self::sign).
+    ///
+    /// Every signature is blinded and checked by itself and has its own result, in the order of the messages: that one
+    /// fails tells nothing of the others.
+    ///
+    /// # Errors
+    /// Each as [`sign`](Self::sign).
+    ///
+    /// ```
+    /// # fn main() -> Result<(), rsa::Error> {
+    /// use rsa::{Hash, SignatureScheme};
+    /// # let key = rsa::RsaPrivateKey::from_pem(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/rsa2048-e65537.pem")))?;
+    /// let scheme = SignatureScheme::Pss(Hash::Sha256);
+    /// let messages: [&[u8]; 5] = [b"one", b"two", b"three", b"four", b"five"];
+    /// let requests = messages.map(|message| (&key, message));
+    /// let signatures = scheme.sign_batch(&mut getrandom::SysRng, &requests);
+    /// for (message, signature) in messages.iter().zip(signatures) {
+    ///     scheme.verify(key.public_key(), message, &signature?)?;
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn sign_batch<R: TryCryptoRng + ?Sized>(
+        self,
+        rng: &mut R,
+        messages: &[(&RsaPrivateKey, &[u8])],
+    ) -> Vec<Result<Box<[u8]>, Error>> {
+        let blocks = (messages.iter())
+            .map(|&(key, message)| Ok((key, self.encode(key, rng, message)?)))
+            .collect();
+        private_op::sign_blocks(rng, blocks)
+    }
+
+    /// The block that is signed for `message`.
+    fn encode<R: TryCryptoRng + ?Sized>(
+        self,
+        key: &RsaPrivateKey,
+        rng: &mut R,
+        message: &[u8],
+    ) -> Result<Vec<u8>, Error> {
+        let hash = self.hash().digest(message);
+        with_hash!(self.hash(), D => match self {
+            Self::Pkcs1v15(_) => pkcs1v15::SigningKey::<D>::encode_with(key, &hash),
+            Self::Pss(_) => {
+                let salt_len = pss::default_salt_len::<D>(key.public_key());
+                pss::encode::<D, D, R>(key, rng, &hash, salt_len)
             }
         })
     }

@@ -2,9 +2,13 @@
 
 use super::number::{self, Secret};
 use crate::Error;
+use alloc::vec::Vec;
 use limbs_core::Limb;
-use montgomery::{BoxedForm, BoxedModulus};
+use montgomery::{BoxedForm, BoxedModulus, Power};
 use zeroize::Zeroizing;
+
+/// One half of a private operation.
+type CrtPower<'a> = Power<'a, Vec<Limb>, Vec<Limb>>;
 
 /// The primes as moduli, dP, dQ and qInv in Montgomery's form modulo p.
 ///
@@ -39,6 +43,31 @@ impl CrtKey {
             p: mp,
             q: mq,
         })
+    }
+
+    /// The power of x modulo p in a private operation.
+    pub(crate) fn power_p<'a>(&'a self, x: &'a BoxedForm) -> CrtPower<'a> {
+        self.power(&self.p, &self.dp, x)
+    }
+
+    /// The power of x modulo q in a private operation.
+    pub(crate) fn power_q<'a>(&'a self, x: &'a BoxedForm) -> CrtPower<'a> {
+        self.power(&self.q, &self.dq, x)
+    }
+
+    fn power<'a>(
+        &self,
+        modulus: &'a BoxedModulus,
+        exponent: &'a [Limb],
+        base: &'a BoxedForm,
+    ) -> CrtPower<'a> {
+        CrtPower {
+            modulus,
+            base,
+            exponent,
+            // Public lengths, and equal ones for both halves, as the engines want.
+            exponent_bits: self.p.bits().max(self.q.bits()),
+        }
     }
 
     /// qInv as a number.

@@ -12,6 +12,7 @@ use spki::{AlgorithmIdentifierRef, AssociatedAlgorithmIdentifier, SignatureAlgor
 use super::encoding;
 use crate::{
     Error, KeyOptions, RsaPrivateKey, RsaPublicKey, ct,
+    private_op::sign_blocks,
     scheme_impls::{
         impl_private_key, impl_public_key, impl_signing, impl_verifying, signature_type,
     },
@@ -132,6 +133,13 @@ impl<D: Digest + AssociatedOid> SigningKey<D> {
         scheme.check(hash)?;
         sign(key, rng, &scheme.prefix, hash)
     }
+
+    /// The block that [`sign_with`](Self::sign_with) signs.
+    pub(crate) fn encode_with(key: &RsaPrivateKey, hash: &[u8]) -> Result<Vec<u8>, Error> {
+        let scheme = Scheme::<D>::prefixed();
+        scheme.check(hash)?;
+        encode(key, &scheme.prefix, hash)
+    }
 }
 
 impl<D> SigningKey<D> {
@@ -154,6 +162,28 @@ impl<D> SigningKey<D> {
     ) -> Result<Signature, Error> {
         self.scheme.check(hash)?;
         sign(&self.key, rng, &self.scheme.prefix, hash).map(Signature)
+    }
+}
+
+impl<D: Digest> SigningKey<D> {
+    /// Signs messages side by side: faster than one after the other where the processor has an engine for it
+    /// ([`SignatureScheme::sign_batch`](crate::SignatureScheme::sign_batch)).
+    ///
+    /// Every signature is blinded and checked by itself and has its own result.
+    pub fn sign_batch<R: TryCryptoRng + ?Sized>(
+        &self,
+        rng: &mut R,
+        messages: &[&[u8]],
+    ) -> Vec<Result<Signature, Error>> {
+        let encode = |message: &&[u8]| {
+            let hash = D::digest(message);
+            self.scheme.check(&hash)?;
+            let block = encode(&self.key, &self.scheme.prefix, &hash)?;
+            Ok((&self.key, block))
+        };
+        let blocks = messages.iter().map(encode).collect();
+        let results = sign_blocks(rng, blocks).into_iter();
+        results.map(|result| result.map(Signature)).collect()
     }
 }
 
@@ -319,6 +349,13 @@ impl<D> AssociatedAlgorithmIdentifier for VerifyingKey<D> {
     const ALGORITHM_IDENTIFIER: AlgorithmIdentifierRef<'static> = pkcs1::ALGORITHM_ID;
 }
 
+/// The block to be signed: `hash` behind `prefix`.
+fn encode(key: &RsaPrivateKey, prefix: &[u8], hash: &[u8]) -> Result<Vec<u8>, Error> {
+    let public = key.public_key();
+    crate::restriction::not_pss_only(public)?;
+    encoding::encode_signature(prefix, hash, public.size())
+}
+
 /// Signs `hash` behind `prefix`.
 fn sign<R: TryCryptoRng + ?Sized>(
     key: &RsaPrivateKey,
@@ -326,10 +363,8 @@ fn sign<R: TryCryptoRng + ?Sized>(
     prefix: &[u8],
     hash: &[u8],
 ) -> Result<Box<[u8]>, Error> {
-    let public = key.public_key();
-    crate::restriction::not_pss_only(public)?;
-    let em = encoding::encode_signature(prefix, hash, public.size())?;
-    let mut signature = vec![0; public.size()];
+    let em = encode(key, prefix, hash)?;
+    let mut signature = vec![0; key.size()];
     key.raw_private_op(rng, &em, &mut signature)?;
     Ok(signature.into())
 }

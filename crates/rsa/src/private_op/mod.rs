@@ -12,8 +12,9 @@ pub(crate) use cache::BlindingCache;
 
 use crate::key::number::{self, Secret, reveal};
 use crate::{Error, RsaPrivateKey};
+use alloc::{boxed::Box, vec, vec::Vec};
 use limbs_core::{Limb, eq_mask};
-use montgomery::{Power, crt as crt_of, pow_pair};
+use montgomery::{BoxedForm, crt as crt_of, pow_batch, pow_pair};
 use rand_core::TryCryptoRng;
 use zeroize::{Zeroize, Zeroizing};
 
@@ -38,64 +39,123 @@ impl RsaPrivateKey {
         out: &mut [u8],
     ) -> Result<(), Error> {
         out.zeroize();
-        let public = self.public_key();
-        public.check_len(input)?;
-        public.check_len(out)?;
-        let x = public.number_below_n(input)?;
-        let z = self.checked_private_op(rng, &x);
-        if z == Err(Error::Fault) {
-            // The fault may sit in the pair.
-            self.blinding.clear();
-        }
-        let z = z?;
+        self.public_key().check_len(out)?;
+        let blinded = self.blind(rng, input)?;
+        let [x, y] = self.halves(&blinded.number);
+        let (x, y) = pow_pair(&self.crt.power_p(&x), &self.crt.power_q(&y));
+        let z = self.finish(&blinded, [x, y])?;
         out.copy_from_slice(&number::to_be(&z, out.len()));
         Ok(())
     }
 
-    /// x^d mod n, for x below n.
-    fn checked_private_op<R: TryCryptoRng + ?Sized>(
-        &self,
+    /// The operations of [`raw_private_op`](Self::raw_private_op) with a key for each input: two at a time, whose four
+    /// halves run side by side where an engine does so.
+    ///
+    /// Every one is blinded and checked by itself, and has its own result.
+    pub(crate) fn private_op_batch<R: TryCryptoRng + ?Sized>(
         rng: &mut R,
-        x: &[Limb],
-    ) -> Result<Secret, Error> {
-        let n = self.public_key().modulus();
+        inputs: &[(&Self, &[u8])],
+    ) -> Vec<Result<Box<[u8]>, Error>> {
+        let mut results = Vec::with_capacity(inputs.len());
+        for inputs in inputs.chunks(2) {
+            let blinded: Vec<_> = (inputs.iter())
+                .map(|(key, input)| key.blind(rng, input))
+                .collect();
+            match (inputs, &blinded[..]) {
+                (&[(key0, _), (key1, _)], [Ok(blinded0), Ok(blinded1)]) => {
+                    let [x0, y0] = key0.halves(&blinded0.number);
+                    let [x1, y1] = key1.halves(&blinded1.number);
+                    let [x0, y0, x1, y1] = pow_batch(&[
+                        key0.crt.power_p(&x0),
+                        key0.crt.power_q(&y0),
+                        key1.crt.power_p(&x1),
+                        key1.crt.power_q(&y1),
+                    ]);
+                    results.push(key0.finish_as_bytes(blinded0, [x0, y0]));
+                    results.push(key1.finish_as_bytes(blinded1, [x1, y1]));
+                }
+                // The last of an odd number, or the other one could not be blinded.
+                _ => results.extend(inputs.iter().zip(blinded).map(|((key, _), blinded)| {
+                    let blinded = blinded?;
+                    let [x, y] = key.halves(&blinded.number);
+                    let (x, y) = pow_pair(&key.crt.power_p(&x), &key.crt.power_q(&y));
+                    key.finish_as_bytes(&blinded, [x, y])
+                })),
+            }
+        }
+        results
+    }
+
+    /// Reads the input of an operation and blinds it.
+    fn blind<R: TryCryptoRng + ?Sized>(&self, rng: &mut R, input: &[u8]) -> Result<Blinded, Error> {
+        let public = self.public_key();
+        public.check_len(input)?;
+        let x = public.number_below_n(input)?;
         let [factor, inverse] = self.blinding_pair(rng)?;
-        let blinded = Zeroizing::new(n.mul_number(&factor, x));
-        let power = self.crt_power(&blinded);
-        let z = Zeroizing::new(n.mul_number(&inverse, &power));
+        let number = Zeroizing::new(public.modulus().mul_number(&factor, &x));
+        Ok(Blinded { x, number, inverse })
+    }
+
+    /// x modulo p and modulo q.
+    fn halves(&self, x: &[Limb]) -> [BoxedForm; 2] {
+        [self.crt.p.reduce(x), self.crt.q.reduce(x)]
+    }
+
+    /// The result of an operation, unblinded and checked, given the powers of the halves.
+    fn finish(&self, blinded: &Blinded, [x, y]: [BoxedForm; 2]) -> Result<Secret, Error> {
+        let (n, crt) = (self.public_key().modulus(), &self.crt);
+        let power = crt_of((&crt.p, &x), (&crt.q, &y), &crt.qinv).expect("forms of these moduli");
+        // Below p * q = n, so it fits as many limbs as n has.
+        let power = number::resized(&power, n.len());
+        let z = Zeroizing::new(n.mul_number(&blinded.inverse, &power));
         // What is checked is what is released, unblinding included.
         let again = Zeroizing::new(n.pow_number_vartime(&z, self.public_key().e_limbs()));
-        if !reveal(eq_mask(&again, x)) {
+        if !reveal(eq_mask(&again, &blinded.x)) {
+            // The fault may sit in the pair.
+            self.blinding.clear();
             return Err(Error::Fault);
         }
         Ok(z)
     }
 
-    /// x^d mod n by the CRT, for x of as many limbs as n. Neither blinded nor checked.
-    fn crt_power(&self, x: &[Limb]) -> Secret {
-        let crt = &self.crt;
-        let (p, q) = (&crt.p, &crt.q);
-        // Public lengths, and equal ones for both halves, as the pair engines want.
-        let exponent_bits = p.bits().max(q.bits());
-        let (xp, xq) = (p.reduce(x), q.reduce(x));
-        let (mp, mq) = pow_pair(
-            &Power {
-                modulus: p,
-                base: &xp,
-                exponent: &crt.dp,
-                exponent_bits,
-            },
-            &Power {
-                modulus: q,
-                base: &xq,
-                exponent: &crt.dq,
-                exponent_bits,
-            },
-        );
-        let z = crt_of((p, &mp), (q, &mq), &crt.qinv).expect("forms of these moduli");
-        // Below p * q = n, so it fits as many limbs as n has.
-        number::resized(&z, x.len())
+    fn finish_as_bytes(
+        &self,
+        blinded: &Blinded,
+        powers: [BoxedForm; 2],
+    ) -> Result<Box<[u8]>, Error> {
+        let z = self.finish(blinded, powers)?;
+        let mut out = vec![0; self.size()];
+        out.copy_from_slice(&number::to_be(&z, self.size()));
+        Ok(out.into())
     }
+}
+
+/// A block to be signed and the key for it, or why there is none.
+type Block<'a> = Result<(&'a RsaPrivateKey, Vec<u8>), Error>;
+
+/// Signs those blocks that could be made, side by side.
+pub(crate) fn sign_blocks<R: TryCryptoRng + ?Sized>(
+    rng: &mut R,
+    blocks: Vec<Block<'_>>,
+) -> Vec<Result<Box<[u8]>, Error>> {
+    let inputs: Vec<_> = (blocks.iter().flatten())
+        .map(|(key, block)| (*key, &block[..]))
+        .collect();
+    let mut signatures = RsaPrivateKey::private_op_batch(rng, &inputs).into_iter();
+    let signature = |block: &Block<'_>| match block {
+        Ok(_) => signatures.next().expect("one for each block"),
+        Err(error) => Err(error.clone()),
+    };
+    blocks.iter().map(signature).collect()
+}
+
+/// The input x of an operation, blinded.
+struct Blinded {
+    x: Secret,
+    /// x * r^e mod n.
+    number: Secret,
+    /// r^-1.
+    inverse: BoxedForm,
 }
 
 #[cfg(test)]
@@ -118,6 +178,31 @@ mod tests {
                 let mut out = vec![1; good.size()];
                 let result = bad.raw_private_op(&mut rng, &input, &mut out);
                 assert_eq!((result, out), (Err(Error::Fault), vec![0; good.size()]));
+            }
+        }
+    }
+
+    /// In a batch the damaged key fails alone.
+    #[test]
+    fn crt_fault_in_a_batch() {
+        let der = include_bytes!("../../tests/data/rsa1024.der");
+        let good = RsaPrivateKey::from_der(der).unwrap();
+        let mut bad = good.clone();
+        bad.flip_bit_of_dp(7);
+        let mut rng = ChaCha20Rng::seed_from_u64(2);
+        let input = vec![5; good.size()];
+        let mut expected = vec![0; good.size()];
+        good.raw_private_op(&mut rng, &input, &mut expected)
+            .unwrap();
+        for damaged in 0..5 {
+            let keys = [0, 1, 2, 3, 4].map(|i| if i == damaged { &bad } else { &good });
+            let inputs = keys.map(|key| (key, &input[..]));
+            let results = RsaPrivateKey::private_op_batch(&mut rng, &inputs);
+            for (i, result) in results.into_iter().enumerate() {
+                match result {
+                    Ok(out) => assert!(i != damaged && *out == *expected),
+                    Err(error) => assert_eq!((i, error), (damaged, Error::Fault)),
+                }
             }
         }
     }

@@ -14,4 +14,4 @@ mod signing;
 pub use signing::{BlindedSigningKey, Signature, SigningKey, VerifyingKey};
 
 pub(crate) use encoding::SaltLen;
-pub(crate) use signing::{default_salt_len, sign, verify};
+pub(crate) use signing::{default_salt_len, encode, sign, verify};

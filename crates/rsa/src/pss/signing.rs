@@ -1,6 +1,6 @@
 //! RSASSA-PSS.
 
-use alloc::{boxed::Box, vec};
+use alloc::{boxed::Box, vec, vec::Vec};
 use const_oid::AssociatedOid;
 use core::{fmt, marker::PhantomData};
 use der::asn1::AnyRef;
@@ -16,6 +16,7 @@ use super::encoding::{self, SaltLen};
 use crate::{
     Error, KeyOptions, MaskGeneration, PssParams, RsaPrivateKey, RsaPublicKey,
     encoding::KeyAlgorithm,
+    private_op::sign_blocks,
     restriction,
     scheme_impls::{
         impl_private_key, impl_public_key, impl_signing, impl_verifying, signature_type,
@@ -115,6 +116,25 @@ impl<D: Digest + AssociatedOid, M: MaskGeneration> SigningKey<D, M> {
         hash: &[u8],
     ) -> Result<Signature, Error> {
         sign::<D, M, R>(&self.key, rng, hash, self.salt_len).map(Signature)
+    }
+
+    /// Signs messages side by side: faster than one after the other where the processor has an engine for it
+    /// ([`SignatureScheme::sign_batch`](crate::SignatureScheme::sign_batch)).
+    ///
+    /// Every signature has a salt of its own, is blinded and checked by itself and has its own result.
+    pub fn sign_batch<R: TryCryptoRng + ?Sized>(
+        &self,
+        rng: &mut R,
+        messages: &[&[u8]],
+    ) -> Vec<Result<Signature, Error>> {
+        let mut encode = |message: &&[u8]| {
+            let hash = D::digest(message);
+            let block = encode::<D, M, R>(&self.key, rng, &hash, self.salt_len)?;
+            Ok((&self.key, block))
+        };
+        let blocks = messages.iter().map(&mut encode).collect();
+        let results = sign_blocks(rng, blocks).into_iter();
+        results.map(|result| result.map(Signature)).collect()
     }
 }
 
@@ -272,6 +292,19 @@ pub(crate) fn sign<D: Digest + AssociatedOid, M: MaskGeneration, R: TryCryptoRng
     hash: &[u8],
     salt_len: usize,
 ) -> Result<Box<[u8]>, Error> {
+    let em = encode::<D, M, R>(key, rng, hash, salt_len)?;
+    let mut signature = vec![0; key.size()];
+    key.raw_private_op(rng, &em, &mut signature)?;
+    Ok(signature.into())
+}
+
+/// The block to be signed: `hash` with a fresh salt.
+pub(crate) fn encode<D: Digest + AssociatedOid, M: MaskGeneration, R: TryCryptoRng + ?Sized>(
+    key: &RsaPrivateKey,
+    rng: &mut R,
+    hash: &[u8],
+    salt_len: usize,
+) -> Result<Vec<u8>, Error> {
     let public = key.public_key();
     check_hash::<D>(hash)?;
     restriction::pss::<D, M>(public, salt_len)?;
@@ -279,10 +312,7 @@ pub(crate) fn sign<D: Digest + AssociatedOid, M: MaskGeneration, R: TryCryptoRng
     encoding::check_fits::<D>(salt_len, public.bits())?;
     let mut salt = vec![0; salt_len];
     rng.try_fill_bytes(&mut salt).map_err(|_| Error::Random)?;
-    let em = encoding::encode::<D, M>(hash, &salt, public.bits())?;
-    let mut signature = vec![0; public.size()];
-    key.raw_private_op(rng, &em, &mut signature)?;
-    Ok(signature.into())
+    encoding::encode::<D, M>(hash, &salt, public.bits())
 }
 
 /// Verifies the signature of `hash`.

@@ -22,6 +22,8 @@ Names:
   rsaN     PKCS#1 v1.5 signatures with SHA-256 and OAEP encryption, by a fixed key of N bits:
            1024, 2048, 3072, 4096, 8192, 16384. Signing and decryption are as in real use: blinded by
            the operating system's random numbers, the result checked before it is released.
+  rsaN-batch
+           four PKCS#1 v1.5 signatures at once, by a fixed key of N bits: 2048, 3072, 4096
   primeN   random primes of N bits: 256, 512, 1024, 1536, 2048
   keygenN  RSA keys of N bits: 512, 1024, 2048, 3072, 4096
   all      all of them

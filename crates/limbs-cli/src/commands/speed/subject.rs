@@ -28,6 +28,8 @@ pub(super) struct Subject {
 enum Kind {
     /// Operations with the key of so many bits in this PEM.
     Rsa(usize, &'static str),
+    /// Signatures in batches with the key of so many bits in this PEM.
+    Batch(usize, &'static str),
     /// Primes of so many bits.
     Prime(usize),
     /// Keys of so many bits.
@@ -39,6 +41,18 @@ macro_rules! rsa {
         Subject {
             name: concat!("rsa", $bits),
             kind: Kind::Rsa(
+                $bits,
+                include_str!(concat!("../../../data/rsa", $bits, ".pem")),
+            ),
+        }
+    };
+}
+
+macro_rules! batch {
+    ($bits:literal) => {
+        Subject {
+            name: concat!("rsa", $bits, "-batch"),
+            kind: Kind::Batch(
                 $bits,
                 include_str!(concat!("../../../data/rsa", $bits, ".pem")),
             ),
@@ -65,13 +79,16 @@ macro_rules! keygen {
 }
 
 /// All there are.
-pub(super) static SUBJECTS: [Subject; 16] = [
+pub(super) static SUBJECTS: [Subject; 19] = [
     rsa!(1024),
     rsa!(2048),
     rsa!(3072),
     rsa!(4096),
     rsa!(8192),
     rsa!(16384),
+    batch!(2048),
+    batch!(3072),
+    batch!(4096),
     prime!(256),
     prime!(512),
     prime!(1024),
@@ -89,6 +106,8 @@ pub(super) static SUBJECTS: [Subject; 16] = [
 pub(super) enum Operation {
     /// Makes a signature.
     Sign,
+    /// Makes four signatures at once.
+    SignFour,
     /// Verifies it.
     Verify,
     /// Decrypts.
@@ -104,6 +123,7 @@ impl Operation {
     pub(super) fn label(self) -> &'static str {
         match self {
             Self::Sign => "sign/s",
+            Self::SignFour => "4 signs/s",
             Self::Verify => "verify/s",
             Self::Decrypt => "decrypt/s",
             Self::Encrypt => "encrypt/s",
@@ -115,6 +135,7 @@ impl Operation {
     pub(super) fn field(self) -> &'static str {
         match self {
             Self::Sign => "sign_per_s",
+            Self::SignFour => "four_signs_per_s",
             Self::Verify => "verify_per_s",
             Self::Decrypt => "decrypt_per_s",
             Self::Encrypt => "encrypt_per_s",
@@ -152,10 +173,17 @@ impl Subject {
         let (shape, bits) = match self.kind {
             // The halves of a private operation go side by side.
             Kind::Rsa(bits, _) => (Shape::Pair, bits / 2),
-            Kind::Prime(bits) => (Shape::Single, bits),
-            Kind::Keygen(bits) => (Shape::Single, bits / 2),
+            Kind::Batch(bits, _) => (Shape::Batch, bits / 2),
+            // Candidates are tested in groups.
+            Kind::Prime(bits) => (Shape::Batch, bits),
+            Kind::Keygen(bits) => (Shape::Batch, bits / 2),
         };
-        let engine = montgomery::engine_for(shape, bits.div_ceil(LIMB_BITS), bits);
+        let of = |shape| montgomery::engine_for(shape, bits.div_ceil(LIMB_BITS), bits);
+        // What does not run as a batch does as its parts.
+        let engine = of(shape).or_else(|| match self.kind {
+            Kind::Batch(..) => of(Shape::Pair),
+            _ => of(Shape::Single),
+        });
         engine.map_or("kernels", |engine| engine.name())
     }
 
@@ -163,6 +191,7 @@ impl Subject {
     pub(super) fn tasks(&self) -> Result<Vec<Task>, Failure> {
         match self.kind {
             Kind::Rsa(_, pem) => rsa_tasks(embedded(pem)?),
+            Kind::Batch(_, pem) => batch_tasks(embedded(pem)?),
             Kind::Prime(bits) => {
                 let generator = PrimeOptions::new(bits).prepare().map_err(Failure::new)?;
                 let run = move || generator.generate(&mut SysRng).map(drop);
@@ -182,6 +211,16 @@ fn embedded(pem: &str) -> Result<RsaPrivateKey, Failure> {
         Key::Private(key) => Ok(*key),
         Key::Public(_) => Err(Failure::new("the key for benchmarks is a public key")),
     }
+}
+
+fn batch_tasks(key: RsaPrivateKey) -> Result<Vec<Task>, Failure> {
+    const MESSAGES: [&[u8]; 4] = [b"one", b"two", b"three", b"four"];
+
+    let signing = pkcs1v15::SigningKey::<Sha256>::new(key);
+    Ok(vec![Task::new(Operation::SignFour, move || {
+        let signatures = signing.sign_batch(&mut SysRng, &MESSAGES);
+        signatures.into_iter().try_for_each(|one| one.map(drop))
+    })])
 }
 
 fn rsa_tasks(key: RsaPrivateKey) -> Result<Vec<Task>, Failure> {
