@@ -6,6 +6,7 @@ mod bench;
 mod cross;
 mod demo;
 mod generate;
+mod kernels;
 mod process;
 mod readme;
 mod setup;

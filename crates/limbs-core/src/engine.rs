@@ -96,6 +96,12 @@ impl Engine {
         self.descriptor.radix_bits
     }
 
+    /// What a prepared modulus is more than M, S of the rows: 1 where moduli are scaled, else 0.
+    #[must_use]
+    pub fn modulus_offset(&self) -> u64 {
+        self.descriptor.scaled.into()
+    }
+
     /// Its layout for moduli of up to `bits` bits; `None` if they are too large.
     #[must_use]
     pub fn layout(&self, bits: usize) -> Option<Layout> {

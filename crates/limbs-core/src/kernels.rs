@@ -221,7 +221,8 @@ pub(crate) use kernel_table;
 /// `value` is d digits of w bits in each lane and stands for their sum in radix
 /// W = 2^w; limbs given for several lanes follow each other. R is W^d. `entry(x)` is an
 /// engine's encoding of a value in a table, `table[i]` the entry of index i. A modulus m
-/// is prepared as M + 1, with M = c * m = -1 modulo W.
+/// is prepared as M + S: where S is 1, M = c * m = -1 modulo W; where S is 0, M = m, and -m^-1 modulo W stands
+/// behind the value.
 macro_rules! engine_table {
     ($with:ident) => {
         $with! {
@@ -229,8 +230,8 @@ macro_rules! engine_table {
             ENGINE_ROWS
             /// Prepares the moduli of an engine.
             engine_modulus(z: Out[value], m: In[L * n], n: Count, d: Count) {
-                requires: ["m mod 2 = 1", "4 * W * m <= R"],
-                ensures: ["(z' - 1) mod m = 0", "z' mod W = 0", "z' <= W * m"],
+                requires: ["m mod 2 = 1", "4 * W^S * m <= R"],
+                ensures: ["(z' - S) mod m = 0", "S * (z' mod W) = 0", "z' <= W^S * m"],
                 alias: [],
                 time: [n, d],
             }
@@ -253,23 +254,23 @@ macro_rules! engine_table {
                 z: Out[value], x: In[value], y: In[value], m: In[value], t: Scratch[scratch], d: Count
             ) {
                 requires: [
-                    "m mod W = 0", "4 * (m - 1) <= R", "x < 2 * (m - 1)", "y < 2 * (m - 1)"
+                    "S * (m mod W) = 0", "4 * (m - S) <= R", "x < 2 * (m - S)", "y < 2 * (m - S)"
                 ],
-                ensures: ["(z' * R - x * y) mod (m - 1) = 0", "z' < 2 * (m - 1)"],
+                ensures: ["(z' * R - x * y) mod (m - S) = 0", "z' < 2 * (m - S)"],
                 alias: [(z, x), (z, y), (x, y)],
                 time: [d],
             }
             /// Almost-reduced Montgomery products by a digit for each lane, reduced by one digit.
             engine_mul_1(z: Out[value], x: In[value], y: In[L], m: In[value], d: Count) {
-                requires: ["m mod W = 0", "4 * (m - 1) <= R", "x < 2 * (m - 1)", "2 * y <= W"],
-                ensures: ["(z' * W - x * y) mod (m - 1) = 0", "z' < 2 * (m - 1)"],
+                requires: ["S * (m mod W) = 0", "4 * (m - S) <= R", "x < 2 * (m - S)", "2 * y <= W"],
+                ensures: ["(z' * W - x * y) mod (m - S) = 0", "z' < 2 * (m - S)"],
                 alias: [(z, x)],
                 time: [d],
             }
             /// Almost-reduced Montgomery squares.
             engine_sqr(z: Out[value], x: In[value], m: In[value], t: Scratch[scratch], d: Count) {
-                requires: ["m mod W = 0", "4 * (m - 1) <= R", "x < 2 * (m - 1)"],
-                ensures: ["(z' * R - x * x) mod (m - 1) = 0", "z' < 2 * (m - 1)"],
+                requires: ["S * (m mod W) = 0", "4 * (m - S) <= R", "x < 2 * (m - S)"],
+                ensures: ["(z' * R - x * x) mod (m - S) = 0", "z' < 2 * (m - S)"],
                 alias: [(z, x)],
                 time: [d],
             }

@@ -11,6 +11,7 @@ pub mod asm;
 mod avx2;
 pub mod engine;
 pub mod features;
+mod ifma;
 #[macro_use]
 pub mod variants;
 

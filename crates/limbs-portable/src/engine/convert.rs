@@ -26,7 +26,7 @@ unsafe fn bits_at(x: *const Limb, n: usize, at: usize, bits: usize) -> u64 {
 /// -m0^-1 modulo 2^bits, for odd m0: Newton's iteration doubles the correct bits,
 /// of which 1 has one; six rounds give 64.
 #[inline(always)]
-fn neg_inverse(m0: u64, bits: usize) -> u64 {
+pub fn neg_inverse(m0: u64, bits: usize) -> u64 {
     let mut inverse = 1u64;
     for _ in 0..6 {
         inverse = inverse.wrapping_mul(2u64.wrapping_sub(m0.wrapping_mul(inverse)));

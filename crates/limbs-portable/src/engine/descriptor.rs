@@ -57,6 +57,7 @@ pub const fn descriptor<V: Lanes>(
         shape,
         lanes: V::LANES,
         radix_bits: radix28::RADIX_BITS,
+        scaled: true,
         slack_bits: radix28::SLACK_BITS,
         digit_step: radix28::DIGIT_STEP,
         min_digits: radix28::MIN_DIGITS,

@@ -44,8 +44,8 @@ pub enum Shape {
 /// An engine: its representation and its rows.
 ///
 /// A number has `lanes` values, each of d digits of `radix_bits` bits. With R =
-/// 2^(radix_bits * d), every lane's modulus m is scaled to M = c * m, M = -1 modulo
-/// 2^radix_bits, and values stay below 2M where 4M <= R.
+/// 2^(radix_bits * d), every lane's modulus m is used as it is, or scaled to M = c * m, M = -1
+/// modulo 2^radix_bits, and values stay below 2M where 4M <= R.
 #[derive(Clone, Copy)]
 pub struct Descriptor {
     /// Name, as shown by `limbs speed`.
@@ -56,7 +56,9 @@ pub struct Descriptor {
     pub lanes: usize,
     /// Bits of a digit.
     pub radix_bits: usize,
-    /// Bits that R must have beyond the modulus: those of c, and two since 4M <= R.
+    /// Whether moduli are scaled: S of the rows is 1.
+    pub scaled: bool,
+    /// Bits that R must have beyond the modulus: those of c if they are scaled, and two since 4M <= R.
     pub slack_bits: usize,
     /// d is a multiple of this.
     pub digit_step: usize,
@@ -108,6 +110,9 @@ pub type Mul1Row = row_type!(*mut u64, *const u64, *const u64, *const u64, usize
 /// The type of `engine_sqr`.
 pub type SqrRow = row_type!(*mut u64, *const u64, *const u64, *mut u64, usize);
 
+/// The type of `engine_select`.
+pub type SelectRow = row_type!(*mut u64, *const u64, *const u64, usize, usize);
+
 /// The raw rows of an engine. The `engine_*` rows of the kernel table say what
 /// each one means.
 #[derive(Clone, Copy)]
@@ -127,5 +132,5 @@ pub struct Rows {
     /// `engine_pack`
     pub pack: row_type!(*mut u64, *const u64, usize),
     /// `engine_select`
-    pub select: row_type!(*mut u64, *const u64, *const u64, usize, usize),
+    pub select: SelectRow,
 }

@@ -45,8 +45,8 @@ impl fmt::Display for ContractError {
 impl core::error::Error for ContractError {}
 
 /// The constants that the rows of an engine speak of: radix, Montgomery factor,
-/// lanes, and the words of a value, of a table's entry and of scratch.
-const ENGINE_CONSTANTS: &[&str] = &["W", "R", "L", "value", "entry", "scratch"];
+/// what a prepared modulus is more than M, lanes, and the words of a value, of a table's entry and of scratch.
+const ENGINE_CONSTANTS: &[&str] = &["W", "R", "S", "L", "value", "entry", "scratch"];
 
 /// The encoding in an engine's tables.
 const ENGINE_ENCODING: &str = "entry";

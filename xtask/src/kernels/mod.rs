@@ -1,0 +1,12 @@
+//! Generators of regular assembly: what `cargo xtask gen` writes to `crates/limbs-x86_64/src/asm/generated`.
+
+mod code;
+mod ifma;
+
+/// The folder of the files.
+pub(crate) const FOLDER: &str = "crates/limbs-x86_64/src/asm/generated";
+
+/// Every file: its name and contents.
+pub(crate) fn files() -> impl Iterator<Item = (String, String)> {
+    ifma::ENGINES.iter().flat_map(|engine| engine.files())
+}
