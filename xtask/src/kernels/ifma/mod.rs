@@ -154,7 +154,7 @@ impl Engine {
         };
         let (square, squarings) = product::lines(self, true);
         let (multiply, products) = product::lines(self, false);
-        let timed = |text: String, count| {
+        let timed = |text: String, count: usize| {
             format!(
                 "{text}\n// {count} multiplications: {} cycles on Zen 4 at least.",
                 count.div_ceil(2)

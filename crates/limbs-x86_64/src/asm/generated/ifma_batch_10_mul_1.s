@@ -1,128 +1,128 @@
-// Product by a digit of 10 digits in radix 2^52, 8 side by side: z = x * y / 2^52 mod m, almost reduced.
+// Product by a digit of 10 digits in radix 2^52, 4 side by side: z = x * y / 2^52 mod m, almost reduced.
 // See xtask/src/kernels/ifma.
     mov rax, 0xfffffffffffff
-    vpbroadcastq zmm31, rax
-    vmovdqu64 zmm30, [rcx+768]
+    vpbroadcastq ymm31, rax
+    vmovdqu64 ymm30, [rcx+448]
     vpxord xmm19, xmm19, xmm19
-    vmovdqu64 [rdi], zmm19
-    vmovdqu64 [rdi+704], zmm19
-    vmovdqu64 zmm19, [rdx]
+    vmovdqu64 [rdi+32], ymm19
+    vmovdqu64 [rdi+384], ymm19
+    vmovdqu64 ymm19, [rdx]
     vpxord xmm18, xmm18, xmm18
-    vpmadd52luq zmm18, zmm19, [rsi+64]
+    vpmadd52luq ymm18, ymm19, [rsi+64]
     vpxord xmm17, xmm17, xmm17
-    vpmadd52luq zmm17, zmm18, zmm30
-    vpaddq zmm18, zmm18, zmm31
-    vpsrlq zmm18, zmm18, 52
+    vpmadd52luq ymm17, ymm18, ymm30
+    vpaddq ymm18, ymm18, ymm31
+    vpsrlq ymm18, ymm18, 52
     vpxord xmm16, xmm16, xmm16
     vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+128]
-    vpmadd52huq zmm15, zmm19, [rsi+64]
-    vpmadd52luq zmm16, zmm17, [rcx+128]
-    vpmadd52huq zmm15, zmm17, [rcx+64]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+64], zmm16
+    vpmadd52luq ymm16, ymm19, [rsi+96]
+    vpmadd52huq ymm15, ymm19, [rsi+64]
+    vpmadd52luq ymm16, ymm17, [rcx+96]
+    vpmadd52huq ymm15, ymm17, [rcx+64]
+    vpaddq ymm16, ymm16, ymm15
+    vpaddq ymm16, ymm16, ymm18
+    vpsrlq ymm18, ymm16, 52
+    vpandq ymm16, ymm16, ymm31
+    vmovdqu64 [rdi+64], ymm16
     vpxord xmm16, xmm16, xmm16
     vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+192]
-    vpmadd52huq zmm15, zmm19, [rsi+128]
-    vpmadd52luq zmm16, zmm17, [rcx+192]
-    vpmadd52huq zmm15, zmm17, [rcx+128]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+128], zmm16
+    vpmadd52luq ymm16, ymm19, [rsi+128]
+    vpmadd52huq ymm15, ymm19, [rsi+96]
+    vpmadd52luq ymm16, ymm17, [rcx+128]
+    vpmadd52huq ymm15, ymm17, [rcx+96]
+    vpaddq ymm16, ymm16, ymm15
+    vpaddq ymm16, ymm16, ymm18
+    vpsrlq ymm18, ymm16, 52
+    vpandq ymm16, ymm16, ymm31
+    vmovdqu64 [rdi+96], ymm16
     vpxord xmm16, xmm16, xmm16
     vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+256]
-    vpmadd52huq zmm15, zmm19, [rsi+192]
-    vpmadd52luq zmm16, zmm17, [rcx+256]
-    vpmadd52huq zmm15, zmm17, [rcx+192]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+192], zmm16
+    vpmadd52luq ymm16, ymm19, [rsi+160]
+    vpmadd52huq ymm15, ymm19, [rsi+128]
+    vpmadd52luq ymm16, ymm17, [rcx+160]
+    vpmadd52huq ymm15, ymm17, [rcx+128]
+    vpaddq ymm16, ymm16, ymm15
+    vpaddq ymm16, ymm16, ymm18
+    vpsrlq ymm18, ymm16, 52
+    vpandq ymm16, ymm16, ymm31
+    vmovdqu64 [rdi+128], ymm16
     vpxord xmm16, xmm16, xmm16
     vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+320]
-    vpmadd52huq zmm15, zmm19, [rsi+256]
-    vpmadd52luq zmm16, zmm17, [rcx+320]
-    vpmadd52huq zmm15, zmm17, [rcx+256]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+256], zmm16
+    vpmadd52luq ymm16, ymm19, [rsi+192]
+    vpmadd52huq ymm15, ymm19, [rsi+160]
+    vpmadd52luq ymm16, ymm17, [rcx+192]
+    vpmadd52huq ymm15, ymm17, [rcx+160]
+    vpaddq ymm16, ymm16, ymm15
+    vpaddq ymm16, ymm16, ymm18
+    vpsrlq ymm18, ymm16, 52
+    vpandq ymm16, ymm16, ymm31
+    vmovdqu64 [rdi+160], ymm16
     vpxord xmm16, xmm16, xmm16
     vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+384]
-    vpmadd52huq zmm15, zmm19, [rsi+320]
-    vpmadd52luq zmm16, zmm17, [rcx+384]
-    vpmadd52huq zmm15, zmm17, [rcx+320]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+320], zmm16
+    vpmadd52luq ymm16, ymm19, [rsi+224]
+    vpmadd52huq ymm15, ymm19, [rsi+192]
+    vpmadd52luq ymm16, ymm17, [rcx+224]
+    vpmadd52huq ymm15, ymm17, [rcx+192]
+    vpaddq ymm16, ymm16, ymm15
+    vpaddq ymm16, ymm16, ymm18
+    vpsrlq ymm18, ymm16, 52
+    vpandq ymm16, ymm16, ymm31
+    vmovdqu64 [rdi+192], ymm16
     vpxord xmm16, xmm16, xmm16
     vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+448]
-    vpmadd52huq zmm15, zmm19, [rsi+384]
-    vpmadd52luq zmm16, zmm17, [rcx+448]
-    vpmadd52huq zmm15, zmm17, [rcx+384]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+384], zmm16
+    vpmadd52luq ymm16, ymm19, [rsi+256]
+    vpmadd52huq ymm15, ymm19, [rsi+224]
+    vpmadd52luq ymm16, ymm17, [rcx+256]
+    vpmadd52huq ymm15, ymm17, [rcx+224]
+    vpaddq ymm16, ymm16, ymm15
+    vpaddq ymm16, ymm16, ymm18
+    vpsrlq ymm18, ymm16, 52
+    vpandq ymm16, ymm16, ymm31
+    vmovdqu64 [rdi+224], ymm16
     vpxord xmm16, xmm16, xmm16
     vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+512]
-    vpmadd52huq zmm15, zmm19, [rsi+448]
-    vpmadd52luq zmm16, zmm17, [rcx+512]
-    vpmadd52huq zmm15, zmm17, [rcx+448]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+448], zmm16
+    vpmadd52luq ymm16, ymm19, [rsi+288]
+    vpmadd52huq ymm15, ymm19, [rsi+256]
+    vpmadd52luq ymm16, ymm17, [rcx+288]
+    vpmadd52huq ymm15, ymm17, [rcx+256]
+    vpaddq ymm16, ymm16, ymm15
+    vpaddq ymm16, ymm16, ymm18
+    vpsrlq ymm18, ymm16, 52
+    vpandq ymm16, ymm16, ymm31
+    vmovdqu64 [rdi+256], ymm16
     vpxord xmm16, xmm16, xmm16
     vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+576]
-    vpmadd52huq zmm15, zmm19, [rsi+512]
-    vpmadd52luq zmm16, zmm17, [rcx+576]
-    vpmadd52huq zmm15, zmm17, [rcx+512]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+512], zmm16
+    vpmadd52luq ymm16, ymm19, [rsi+320]
+    vpmadd52huq ymm15, ymm19, [rsi+288]
+    vpmadd52luq ymm16, ymm17, [rcx+320]
+    vpmadd52huq ymm15, ymm17, [rcx+288]
+    vpaddq ymm16, ymm16, ymm15
+    vpaddq ymm16, ymm16, ymm18
+    vpsrlq ymm18, ymm16, 52
+    vpandq ymm16, ymm16, ymm31
+    vmovdqu64 [rdi+288], ymm16
     vpxord xmm16, xmm16, xmm16
     vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+640]
-    vpmadd52huq zmm15, zmm19, [rsi+576]
-    vpmadd52luq zmm16, zmm17, [rcx+640]
-    vpmadd52huq zmm15, zmm17, [rcx+576]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+576], zmm16
+    vpmadd52luq ymm16, ymm19, [rsi+352]
+    vpmadd52huq ymm15, ymm19, [rsi+320]
+    vpmadd52luq ymm16, ymm17, [rcx+352]
+    vpmadd52huq ymm15, ymm17, [rcx+320]
+    vpaddq ymm16, ymm16, ymm15
+    vpaddq ymm16, ymm16, ymm18
+    vpsrlq ymm18, ymm16, 52
+    vpandq ymm16, ymm16, ymm31
+    vmovdqu64 [rdi+320], ymm16
     vpxord xmm16, xmm16, xmm16
     vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+704]
-    vpmadd52huq zmm15, zmm19, [rsi+640]
-    vpmadd52luq zmm16, zmm17, [rcx+704]
-    vpmadd52huq zmm15, zmm17, [rcx+640]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm19, zmm16, 52
-    vpandq zmm19, zmm16, zmm31
-    vmovdqu64 [rdi+640], zmm19
+    vpmadd52luq ymm16, ymm19, [rsi+384]
+    vpmadd52huq ymm15, ymm19, [rsi+352]
+    vpmadd52luq ymm16, ymm17, [rcx+384]
+    vpmadd52huq ymm15, ymm17, [rcx+352]
+    vpaddq ymm16, ymm16, ymm15
+    vpaddq ymm16, ymm16, ymm18
+    vpsrlq ymm19, ymm16, 52
+    vpandq ymm19, ymm16, ymm31
+    vmovdqu64 [rdi+352], ymm19
     vzeroall
     vpxord xmm16, xmm16, xmm16
     vpxord xmm17, xmm17, xmm17

@@ -1,10 +1,10 @@
-// Look-up of 20 digits in radix 2^52, 8 side by side: z = table[index]; every entry is read.
+// Look-up of 20 digits in radix 2^52, 4 side by side: z = table[index]; every entry is read.
 // See xtask/src/kernels/ifma.
     vpternlogd zmm28, zmm28, zmm28, 0xff
-    vmovdqu64 zmm29, [rdx]
+    vbroadcasti64x4 zmm29, [rdx]
     vpxord xmm27, xmm27, xmm27
     vmovdqa64 [rdi], zmm27
-    vmovdqa64 [rdi+1344], zmm27
+    vmovdqa64 [rdi+704], zmm27
     vpxord xmm0, xmm0, xmm0
     vpxord xmm1, xmm1, xmm1
     vpxord xmm2, xmm2, xmm2
@@ -15,12 +15,6 @@
     vpxord xmm7, xmm7, xmm7
     vpxord xmm8, xmm8, xmm8
     vpxord xmm9, xmm9, xmm9
-    vpxord xmm10, xmm10, xmm10
-    vpxord xmm11, xmm11, xmm11
-    vpxord xmm12, xmm12, xmm12
-    vpxord xmm13, xmm13, xmm13
-    vpxord xmm14, xmm14, xmm14
-    vpxord xmm15, xmm15, xmm15
     vpxord xmm27, xmm27, xmm27
     mov rax, rsi
     mov r9, rcx
@@ -38,13 +32,7 @@
     vpternlogq zmm7, zmm30, [rax+448], 0xf8
     vpternlogq zmm8, zmm30, [rax+512], 0xf8
     vpternlogq zmm9, zmm30, [rax+576], 0xf8
-    vpternlogq zmm10, zmm30, [rax+640], 0xf8
-    vpternlogq zmm11, zmm30, [rax+704], 0xf8
-    vpternlogq zmm12, zmm30, [rax+768], 0xf8
-    vpternlogq zmm13, zmm30, [rax+832], 0xf8
-    vpternlogq zmm14, zmm30, [rax+896], 0xf8
-    vpternlogq zmm15, zmm30, [rax+960], 0xf8
-    add rax, 1280
+    add rax, 640
     dec r9
     jnz 2b
     vmovdqa64 [rdi+64], zmm0
@@ -57,34 +45,6 @@
     vmovdqa64 [rdi+512], zmm7
     vmovdqa64 [rdi+576], zmm8
     vmovdqa64 [rdi+640], zmm9
-    vmovdqa64 [rdi+704], zmm10
-    vmovdqa64 [rdi+768], zmm11
-    vmovdqa64 [rdi+832], zmm12
-    vmovdqa64 [rdi+896], zmm13
-    vmovdqa64 [rdi+960], zmm14
-    vmovdqa64 [rdi+1024], zmm15
-    vpxord xmm0, xmm0, xmm0
-    vpxord xmm1, xmm1, xmm1
-    vpxord xmm2, xmm2, xmm2
-    vpxord xmm3, xmm3, xmm3
-    vpxord xmm27, xmm27, xmm27
-    mov rax, rsi
-    mov r9, rcx
-2:
-    vpcmpeqq k1, zmm27, zmm29
-    vmovdqa64 zmm30{k1}{z}, zmm28
-    vpsubq zmm27, zmm27, zmm28
-    vpternlogq zmm0, zmm30, [rax+1024], 0xf8
-    vpternlogq zmm1, zmm30, [rax+1088], 0xf8
-    vpternlogq zmm2, zmm30, [rax+1152], 0xf8
-    vpternlogq zmm3, zmm30, [rax+1216], 0xf8
-    add rax, 1280
-    dec r9
-    jnz 2b
-    vmovdqa64 [rdi+1088], zmm0
-    vmovdqa64 [rdi+1152], zmm1
-    vmovdqa64 [rdi+1216], zmm2
-    vmovdqa64 [rdi+1280], zmm3
     vzeroall
     vpxord xmm16, xmm16, xmm16
     vpxord xmm17, xmm17, xmm17

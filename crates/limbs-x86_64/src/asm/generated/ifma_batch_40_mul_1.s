@@ -1,458 +1,458 @@
-// Product by a digit of 40 digits in radix 2^52, 8 side by side: z = x * y / 2^52 mod m, almost reduced.
+// Product by a digit of 40 digits in radix 2^52, 4 side by side: z = x * y / 2^52 mod m, almost reduced.
 // See xtask/src/kernels/ifma.
     mov rax, 0xfffffffffffff
-    vpbroadcastq zmm31, rax
-    vmovdqu64 zmm30, [rcx+2688]
-    vpxord xmm19, xmm19, xmm19
-    vmovdqu64 [rdi], zmm19
-    vmovdqu64 [rdi+2624], zmm19
-    vmovdqu64 zmm19, [rdx]
-    vpxord xmm18, xmm18, xmm18
-    vpmadd52luq zmm18, zmm19, [rsi+64]
+    vpbroadcastq ymm31, rax
+    vmovdqu64 ymm30, [rcx+1408]
     vpxord xmm17, xmm17, xmm17
-    vpmadd52luq zmm17, zmm18, zmm30
-    vpaddq zmm18, zmm18, zmm31
-    vpsrlq zmm18, zmm18, 52
+    vmovdqu64 [rdi+32], ymm17
+    vmovdqu64 [rdi+1344], ymm17
+    vmovdqu64 ymm17, [rdx]
     vpxord xmm16, xmm16, xmm16
+    vpmadd52luq ymm16, ymm17, [rsi+64]
     vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+128]
-    vpmadd52huq zmm15, zmm19, [rsi+64]
-    vpmadd52luq zmm16, zmm17, [rcx+128]
-    vpmadd52huq zmm15, zmm17, [rcx+64]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+64], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+192]
-    vpmadd52huq zmm15, zmm19, [rsi+128]
-    vpmadd52luq zmm16, zmm17, [rcx+192]
-    vpmadd52huq zmm15, zmm17, [rcx+128]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+128], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+256]
-    vpmadd52huq zmm15, zmm19, [rsi+192]
-    vpmadd52luq zmm16, zmm17, [rcx+256]
-    vpmadd52huq zmm15, zmm17, [rcx+192]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+192], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+320]
-    vpmadd52huq zmm15, zmm19, [rsi+256]
-    vpmadd52luq zmm16, zmm17, [rcx+320]
-    vpmadd52huq zmm15, zmm17, [rcx+256]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+256], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+384]
-    vpmadd52huq zmm15, zmm19, [rsi+320]
-    vpmadd52luq zmm16, zmm17, [rcx+384]
-    vpmadd52huq zmm15, zmm17, [rcx+320]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+320], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+448]
-    vpmadd52huq zmm15, zmm19, [rsi+384]
-    vpmadd52luq zmm16, zmm17, [rcx+448]
-    vpmadd52huq zmm15, zmm17, [rcx+384]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+384], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+512]
-    vpmadd52huq zmm15, zmm19, [rsi+448]
-    vpmadd52luq zmm16, zmm17, [rcx+512]
-    vpmadd52huq zmm15, zmm17, [rcx+448]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+448], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+576]
-    vpmadd52huq zmm15, zmm19, [rsi+512]
-    vpmadd52luq zmm16, zmm17, [rcx+576]
-    vpmadd52huq zmm15, zmm17, [rcx+512]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+512], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+640]
-    vpmadd52huq zmm15, zmm19, [rsi+576]
-    vpmadd52luq zmm16, zmm17, [rcx+640]
-    vpmadd52huq zmm15, zmm17, [rcx+576]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+576], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+704]
-    vpmadd52huq zmm15, zmm19, [rsi+640]
-    vpmadd52luq zmm16, zmm17, [rcx+704]
-    vpmadd52huq zmm15, zmm17, [rcx+640]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+640], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+768]
-    vpmadd52huq zmm15, zmm19, [rsi+704]
-    vpmadd52luq zmm16, zmm17, [rcx+768]
-    vpmadd52huq zmm15, zmm17, [rcx+704]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+704], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+832]
-    vpmadd52huq zmm15, zmm19, [rsi+768]
-    vpmadd52luq zmm16, zmm17, [rcx+832]
-    vpmadd52huq zmm15, zmm17, [rcx+768]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+768], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+896]
-    vpmadd52huq zmm15, zmm19, [rsi+832]
-    vpmadd52luq zmm16, zmm17, [rcx+896]
-    vpmadd52huq zmm15, zmm17, [rcx+832]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+832], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+960]
-    vpmadd52huq zmm15, zmm19, [rsi+896]
-    vpmadd52luq zmm16, zmm17, [rcx+960]
-    vpmadd52huq zmm15, zmm17, [rcx+896]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+896], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+1024]
-    vpmadd52huq zmm15, zmm19, [rsi+960]
-    vpmadd52luq zmm16, zmm17, [rcx+1024]
-    vpmadd52huq zmm15, zmm17, [rcx+960]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+960], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+1088]
-    vpmadd52huq zmm15, zmm19, [rsi+1024]
-    vpmadd52luq zmm16, zmm17, [rcx+1088]
-    vpmadd52huq zmm15, zmm17, [rcx+1024]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+1024], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+1152]
-    vpmadd52huq zmm15, zmm19, [rsi+1088]
-    vpmadd52luq zmm16, zmm17, [rcx+1152]
-    vpmadd52huq zmm15, zmm17, [rcx+1088]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+1088], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+1216]
-    vpmadd52huq zmm15, zmm19, [rsi+1152]
-    vpmadd52luq zmm16, zmm17, [rcx+1216]
-    vpmadd52huq zmm15, zmm17, [rcx+1152]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+1152], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+1280]
-    vpmadd52huq zmm15, zmm19, [rsi+1216]
-    vpmadd52luq zmm16, zmm17, [rcx+1280]
-    vpmadd52huq zmm15, zmm17, [rcx+1216]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+1216], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+1344]
-    vpmadd52huq zmm15, zmm19, [rsi+1280]
-    vpmadd52luq zmm16, zmm17, [rcx+1344]
-    vpmadd52huq zmm15, zmm17, [rcx+1280]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+1280], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+1408]
-    vpmadd52huq zmm15, zmm19, [rsi+1344]
-    vpmadd52luq zmm16, zmm17, [rcx+1408]
-    vpmadd52huq zmm15, zmm17, [rcx+1344]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+1344], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+1472]
-    vpmadd52huq zmm15, zmm19, [rsi+1408]
-    vpmadd52luq zmm16, zmm17, [rcx+1472]
-    vpmadd52huq zmm15, zmm17, [rcx+1408]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+1408], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+1536]
-    vpmadd52huq zmm15, zmm19, [rsi+1472]
-    vpmadd52luq zmm16, zmm17, [rcx+1536]
-    vpmadd52huq zmm15, zmm17, [rcx+1472]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+1472], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+1600]
-    vpmadd52huq zmm15, zmm19, [rsi+1536]
-    vpmadd52luq zmm16, zmm17, [rcx+1600]
-    vpmadd52huq zmm15, zmm17, [rcx+1536]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+1536], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+1664]
-    vpmadd52huq zmm15, zmm19, [rsi+1600]
-    vpmadd52luq zmm16, zmm17, [rcx+1664]
-    vpmadd52huq zmm15, zmm17, [rcx+1600]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+1600], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+1728]
-    vpmadd52huq zmm15, zmm19, [rsi+1664]
-    vpmadd52luq zmm16, zmm17, [rcx+1728]
-    vpmadd52huq zmm15, zmm17, [rcx+1664]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+1664], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+1792]
-    vpmadd52huq zmm15, zmm19, [rsi+1728]
-    vpmadd52luq zmm16, zmm17, [rcx+1792]
-    vpmadd52huq zmm15, zmm17, [rcx+1728]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+1728], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+1856]
-    vpmadd52huq zmm15, zmm19, [rsi+1792]
-    vpmadd52luq zmm16, zmm17, [rcx+1856]
-    vpmadd52huq zmm15, zmm17, [rcx+1792]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+1792], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+1920]
-    vpmadd52huq zmm15, zmm19, [rsi+1856]
-    vpmadd52luq zmm16, zmm17, [rcx+1920]
-    vpmadd52huq zmm15, zmm17, [rcx+1856]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+1856], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+1984]
-    vpmadd52huq zmm15, zmm19, [rsi+1920]
-    vpmadd52luq zmm16, zmm17, [rcx+1984]
-    vpmadd52huq zmm15, zmm17, [rcx+1920]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+1920], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+2048]
-    vpmadd52huq zmm15, zmm19, [rsi+1984]
-    vpmadd52luq zmm16, zmm17, [rcx+2048]
-    vpmadd52huq zmm15, zmm17, [rcx+1984]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+1984], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+2112]
-    vpmadd52huq zmm15, zmm19, [rsi+2048]
-    vpmadd52luq zmm16, zmm17, [rcx+2112]
-    vpmadd52huq zmm15, zmm17, [rcx+2048]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+2048], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+2176]
-    vpmadd52huq zmm15, zmm19, [rsi+2112]
-    vpmadd52luq zmm16, zmm17, [rcx+2176]
-    vpmadd52huq zmm15, zmm17, [rcx+2112]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+2112], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+2240]
-    vpmadd52huq zmm15, zmm19, [rsi+2176]
-    vpmadd52luq zmm16, zmm17, [rcx+2240]
-    vpmadd52huq zmm15, zmm17, [rcx+2176]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+2176], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+2304]
-    vpmadd52huq zmm15, zmm19, [rsi+2240]
-    vpmadd52luq zmm16, zmm17, [rcx+2304]
-    vpmadd52huq zmm15, zmm17, [rcx+2240]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+2240], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+2368]
-    vpmadd52huq zmm15, zmm19, [rsi+2304]
-    vpmadd52luq zmm16, zmm17, [rcx+2368]
-    vpmadd52huq zmm15, zmm17, [rcx+2304]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+2304], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+2432]
-    vpmadd52huq zmm15, zmm19, [rsi+2368]
-    vpmadd52luq zmm16, zmm17, [rcx+2432]
-    vpmadd52huq zmm15, zmm17, [rcx+2368]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+2368], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+2496]
-    vpmadd52huq zmm15, zmm19, [rsi+2432]
-    vpmadd52luq zmm16, zmm17, [rcx+2496]
-    vpmadd52huq zmm15, zmm17, [rcx+2432]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+2432], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+2560]
-    vpmadd52huq zmm15, zmm19, [rsi+2496]
-    vpmadd52luq zmm16, zmm17, [rcx+2560]
-    vpmadd52huq zmm15, zmm17, [rcx+2496]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm18, zmm16, 52
-    vpandq zmm16, zmm16, zmm31
-    vmovdqu64 [rdi+2496], zmm16
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq zmm16, zmm19, [rsi+2624]
-    vpmadd52huq zmm15, zmm19, [rsi+2560]
-    vpmadd52luq zmm16, zmm17, [rcx+2624]
-    vpmadd52huq zmm15, zmm17, [rcx+2560]
-    vpaddq zmm16, zmm16, zmm15
-    vpaddq zmm16, zmm16, zmm18
-    vpsrlq zmm19, zmm16, 52
-    vpandq zmm19, zmm16, zmm31
-    vmovdqu64 [rdi+2560], zmm19
+    vpmadd52luq ymm15, ymm16, ymm30
+    vpaddq ymm16, ymm16, ymm31
+    vpsrlq ymm16, ymm16, 52
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+96]
+    vpmadd52huq ymm13, ymm17, [rsi+64]
+    vpmadd52luq ymm14, ymm15, [rcx+96]
+    vpmadd52huq ymm13, ymm15, [rcx+64]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+64], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+128]
+    vpmadd52huq ymm13, ymm17, [rsi+96]
+    vpmadd52luq ymm14, ymm15, [rcx+128]
+    vpmadd52huq ymm13, ymm15, [rcx+96]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+96], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+160]
+    vpmadd52huq ymm13, ymm17, [rsi+128]
+    vpmadd52luq ymm14, ymm15, [rcx+160]
+    vpmadd52huq ymm13, ymm15, [rcx+128]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+128], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+192]
+    vpmadd52huq ymm13, ymm17, [rsi+160]
+    vpmadd52luq ymm14, ymm15, [rcx+192]
+    vpmadd52huq ymm13, ymm15, [rcx+160]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+160], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+224]
+    vpmadd52huq ymm13, ymm17, [rsi+192]
+    vpmadd52luq ymm14, ymm15, [rcx+224]
+    vpmadd52huq ymm13, ymm15, [rcx+192]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+192], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+256]
+    vpmadd52huq ymm13, ymm17, [rsi+224]
+    vpmadd52luq ymm14, ymm15, [rcx+256]
+    vpmadd52huq ymm13, ymm15, [rcx+224]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+224], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+288]
+    vpmadd52huq ymm13, ymm17, [rsi+256]
+    vpmadd52luq ymm14, ymm15, [rcx+288]
+    vpmadd52huq ymm13, ymm15, [rcx+256]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+256], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+320]
+    vpmadd52huq ymm13, ymm17, [rsi+288]
+    vpmadd52luq ymm14, ymm15, [rcx+320]
+    vpmadd52huq ymm13, ymm15, [rcx+288]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+288], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+352]
+    vpmadd52huq ymm13, ymm17, [rsi+320]
+    vpmadd52luq ymm14, ymm15, [rcx+352]
+    vpmadd52huq ymm13, ymm15, [rcx+320]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+320], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+384]
+    vpmadd52huq ymm13, ymm17, [rsi+352]
+    vpmadd52luq ymm14, ymm15, [rcx+384]
+    vpmadd52huq ymm13, ymm15, [rcx+352]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+352], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+416]
+    vpmadd52huq ymm13, ymm17, [rsi+384]
+    vpmadd52luq ymm14, ymm15, [rcx+416]
+    vpmadd52huq ymm13, ymm15, [rcx+384]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+384], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+448]
+    vpmadd52huq ymm13, ymm17, [rsi+416]
+    vpmadd52luq ymm14, ymm15, [rcx+448]
+    vpmadd52huq ymm13, ymm15, [rcx+416]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+416], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+480]
+    vpmadd52huq ymm13, ymm17, [rsi+448]
+    vpmadd52luq ymm14, ymm15, [rcx+480]
+    vpmadd52huq ymm13, ymm15, [rcx+448]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+448], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+512]
+    vpmadd52huq ymm13, ymm17, [rsi+480]
+    vpmadd52luq ymm14, ymm15, [rcx+512]
+    vpmadd52huq ymm13, ymm15, [rcx+480]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+480], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+544]
+    vpmadd52huq ymm13, ymm17, [rsi+512]
+    vpmadd52luq ymm14, ymm15, [rcx+544]
+    vpmadd52huq ymm13, ymm15, [rcx+512]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+512], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+576]
+    vpmadd52huq ymm13, ymm17, [rsi+544]
+    vpmadd52luq ymm14, ymm15, [rcx+576]
+    vpmadd52huq ymm13, ymm15, [rcx+544]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+544], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+608]
+    vpmadd52huq ymm13, ymm17, [rsi+576]
+    vpmadd52luq ymm14, ymm15, [rcx+608]
+    vpmadd52huq ymm13, ymm15, [rcx+576]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+576], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+640]
+    vpmadd52huq ymm13, ymm17, [rsi+608]
+    vpmadd52luq ymm14, ymm15, [rcx+640]
+    vpmadd52huq ymm13, ymm15, [rcx+608]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+608], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+672]
+    vpmadd52huq ymm13, ymm17, [rsi+640]
+    vpmadd52luq ymm14, ymm15, [rcx+672]
+    vpmadd52huq ymm13, ymm15, [rcx+640]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+640], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+704]
+    vpmadd52huq ymm13, ymm17, [rsi+672]
+    vpmadd52luq ymm14, ymm15, [rcx+704]
+    vpmadd52huq ymm13, ymm15, [rcx+672]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+672], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+736]
+    vpmadd52huq ymm13, ymm17, [rsi+704]
+    vpmadd52luq ymm14, ymm15, [rcx+736]
+    vpmadd52huq ymm13, ymm15, [rcx+704]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+704], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+768]
+    vpmadd52huq ymm13, ymm17, [rsi+736]
+    vpmadd52luq ymm14, ymm15, [rcx+768]
+    vpmadd52huq ymm13, ymm15, [rcx+736]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+736], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+800]
+    vpmadd52huq ymm13, ymm17, [rsi+768]
+    vpmadd52luq ymm14, ymm15, [rcx+800]
+    vpmadd52huq ymm13, ymm15, [rcx+768]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+768], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+832]
+    vpmadd52huq ymm13, ymm17, [rsi+800]
+    vpmadd52luq ymm14, ymm15, [rcx+832]
+    vpmadd52huq ymm13, ymm15, [rcx+800]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+800], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+864]
+    vpmadd52huq ymm13, ymm17, [rsi+832]
+    vpmadd52luq ymm14, ymm15, [rcx+864]
+    vpmadd52huq ymm13, ymm15, [rcx+832]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+832], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+896]
+    vpmadd52huq ymm13, ymm17, [rsi+864]
+    vpmadd52luq ymm14, ymm15, [rcx+896]
+    vpmadd52huq ymm13, ymm15, [rcx+864]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+864], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+928]
+    vpmadd52huq ymm13, ymm17, [rsi+896]
+    vpmadd52luq ymm14, ymm15, [rcx+928]
+    vpmadd52huq ymm13, ymm15, [rcx+896]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+896], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+960]
+    vpmadd52huq ymm13, ymm17, [rsi+928]
+    vpmadd52luq ymm14, ymm15, [rcx+960]
+    vpmadd52huq ymm13, ymm15, [rcx+928]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+928], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+992]
+    vpmadd52huq ymm13, ymm17, [rsi+960]
+    vpmadd52luq ymm14, ymm15, [rcx+992]
+    vpmadd52huq ymm13, ymm15, [rcx+960]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+960], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+1024]
+    vpmadd52huq ymm13, ymm17, [rsi+992]
+    vpmadd52luq ymm14, ymm15, [rcx+1024]
+    vpmadd52huq ymm13, ymm15, [rcx+992]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+992], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+1056]
+    vpmadd52huq ymm13, ymm17, [rsi+1024]
+    vpmadd52luq ymm14, ymm15, [rcx+1056]
+    vpmadd52huq ymm13, ymm15, [rcx+1024]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+1024], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+1088]
+    vpmadd52huq ymm13, ymm17, [rsi+1056]
+    vpmadd52luq ymm14, ymm15, [rcx+1088]
+    vpmadd52huq ymm13, ymm15, [rcx+1056]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+1056], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+1120]
+    vpmadd52huq ymm13, ymm17, [rsi+1088]
+    vpmadd52luq ymm14, ymm15, [rcx+1120]
+    vpmadd52huq ymm13, ymm15, [rcx+1088]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+1088], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+1152]
+    vpmadd52huq ymm13, ymm17, [rsi+1120]
+    vpmadd52luq ymm14, ymm15, [rcx+1152]
+    vpmadd52huq ymm13, ymm15, [rcx+1120]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+1120], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+1184]
+    vpmadd52huq ymm13, ymm17, [rsi+1152]
+    vpmadd52luq ymm14, ymm15, [rcx+1184]
+    vpmadd52huq ymm13, ymm15, [rcx+1152]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+1152], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+1216]
+    vpmadd52huq ymm13, ymm17, [rsi+1184]
+    vpmadd52luq ymm14, ymm15, [rcx+1216]
+    vpmadd52huq ymm13, ymm15, [rcx+1184]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+1184], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+1248]
+    vpmadd52huq ymm13, ymm17, [rsi+1216]
+    vpmadd52luq ymm14, ymm15, [rcx+1248]
+    vpmadd52huq ymm13, ymm15, [rcx+1216]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+1216], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+1280]
+    vpmadd52huq ymm13, ymm17, [rsi+1248]
+    vpmadd52luq ymm14, ymm15, [rcx+1280]
+    vpmadd52huq ymm13, ymm15, [rcx+1248]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+1248], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+1312]
+    vpmadd52huq ymm13, ymm17, [rsi+1280]
+    vpmadd52luq ymm14, ymm15, [rcx+1312]
+    vpmadd52huq ymm13, ymm15, [rcx+1280]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm16, ymm14, 52
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+1280], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm17, [rsi+1344]
+    vpmadd52huq ymm13, ymm17, [rsi+1312]
+    vpmadd52luq ymm14, ymm15, [rcx+1344]
+    vpmadd52huq ymm13, ymm15, [rcx+1312]
+    vpaddq ymm14, ymm14, ymm13
+    vpaddq ymm14, ymm14, ymm16
+    vpsrlq ymm17, ymm14, 52
+    vpandq ymm17, ymm14, ymm31
+    vmovdqu64 [rdi+1312], ymm17
     vzeroall
     vpxord xmm16, xmm16, xmm16
     vpxord xmm17, xmm17, xmm17

@@ -1,10 +1,10 @@
-// Look-up of 40 digits in radix 2^52, 8 side by side: z = table[index]; every entry is read.
+// Look-up of 40 digits in radix 2^52, 4 side by side: z = table[index]; every entry is read.
 // See xtask/src/kernels/ifma.
     vpternlogd zmm28, zmm28, zmm28, 0xff
-    vmovdqu64 zmm29, [rdx]
+    vbroadcasti64x4 zmm29, [rdx]
     vpxord xmm27, xmm27, xmm27
     vmovdqa64 [rdi], zmm27
-    vmovdqa64 [rdi+2624], zmm27
+    vmovdqa64 [rdi+1344], zmm27
     vpxord xmm0, xmm0, xmm0
     vpxord xmm1, xmm1, xmm1
     vpxord xmm2, xmm2, xmm2
@@ -44,7 +44,7 @@
     vpternlogq zmm13, zmm30, [rax+832], 0xf8
     vpternlogq zmm14, zmm30, [rax+896], 0xf8
     vpternlogq zmm15, zmm30, [rax+960], 0xf8
-    add rax, 2560
+    add rax, 1280
     dec r9
     jnz 2b
     vmovdqa64 [rdi+64], zmm0
@@ -67,18 +67,6 @@
     vpxord xmm1, xmm1, xmm1
     vpxord xmm2, xmm2, xmm2
     vpxord xmm3, xmm3, xmm3
-    vpxord xmm4, xmm4, xmm4
-    vpxord xmm5, xmm5, xmm5
-    vpxord xmm6, xmm6, xmm6
-    vpxord xmm7, xmm7, xmm7
-    vpxord xmm8, xmm8, xmm8
-    vpxord xmm9, xmm9, xmm9
-    vpxord xmm10, xmm10, xmm10
-    vpxord xmm11, xmm11, xmm11
-    vpxord xmm12, xmm12, xmm12
-    vpxord xmm13, xmm13, xmm13
-    vpxord xmm14, xmm14, xmm14
-    vpxord xmm15, xmm15, xmm15
     vpxord xmm27, xmm27, xmm27
     mov rax, rsi
     mov r9, rcx
@@ -90,71 +78,13 @@
     vpternlogq zmm1, zmm30, [rax+1088], 0xf8
     vpternlogq zmm2, zmm30, [rax+1152], 0xf8
     vpternlogq zmm3, zmm30, [rax+1216], 0xf8
-    vpternlogq zmm4, zmm30, [rax+1280], 0xf8
-    vpternlogq zmm5, zmm30, [rax+1344], 0xf8
-    vpternlogq zmm6, zmm30, [rax+1408], 0xf8
-    vpternlogq zmm7, zmm30, [rax+1472], 0xf8
-    vpternlogq zmm8, zmm30, [rax+1536], 0xf8
-    vpternlogq zmm9, zmm30, [rax+1600], 0xf8
-    vpternlogq zmm10, zmm30, [rax+1664], 0xf8
-    vpternlogq zmm11, zmm30, [rax+1728], 0xf8
-    vpternlogq zmm12, zmm30, [rax+1792], 0xf8
-    vpternlogq zmm13, zmm30, [rax+1856], 0xf8
-    vpternlogq zmm14, zmm30, [rax+1920], 0xf8
-    vpternlogq zmm15, zmm30, [rax+1984], 0xf8
-    add rax, 2560
+    add rax, 1280
     dec r9
     jnz 2b
     vmovdqa64 [rdi+1088], zmm0
     vmovdqa64 [rdi+1152], zmm1
     vmovdqa64 [rdi+1216], zmm2
     vmovdqa64 [rdi+1280], zmm3
-    vmovdqa64 [rdi+1344], zmm4
-    vmovdqa64 [rdi+1408], zmm5
-    vmovdqa64 [rdi+1472], zmm6
-    vmovdqa64 [rdi+1536], zmm7
-    vmovdqa64 [rdi+1600], zmm8
-    vmovdqa64 [rdi+1664], zmm9
-    vmovdqa64 [rdi+1728], zmm10
-    vmovdqa64 [rdi+1792], zmm11
-    vmovdqa64 [rdi+1856], zmm12
-    vmovdqa64 [rdi+1920], zmm13
-    vmovdqa64 [rdi+1984], zmm14
-    vmovdqa64 [rdi+2048], zmm15
-    vpxord xmm0, xmm0, xmm0
-    vpxord xmm1, xmm1, xmm1
-    vpxord xmm2, xmm2, xmm2
-    vpxord xmm3, xmm3, xmm3
-    vpxord xmm4, xmm4, xmm4
-    vpxord xmm5, xmm5, xmm5
-    vpxord xmm6, xmm6, xmm6
-    vpxord xmm7, xmm7, xmm7
-    vpxord xmm27, xmm27, xmm27
-    mov rax, rsi
-    mov r9, rcx
-2:
-    vpcmpeqq k1, zmm27, zmm29
-    vmovdqa64 zmm30{k1}{z}, zmm28
-    vpsubq zmm27, zmm27, zmm28
-    vpternlogq zmm0, zmm30, [rax+2048], 0xf8
-    vpternlogq zmm1, zmm30, [rax+2112], 0xf8
-    vpternlogq zmm2, zmm30, [rax+2176], 0xf8
-    vpternlogq zmm3, zmm30, [rax+2240], 0xf8
-    vpternlogq zmm4, zmm30, [rax+2304], 0xf8
-    vpternlogq zmm5, zmm30, [rax+2368], 0xf8
-    vpternlogq zmm6, zmm30, [rax+2432], 0xf8
-    vpternlogq zmm7, zmm30, [rax+2496], 0xf8
-    add rax, 2560
-    dec r9
-    jnz 2b
-    vmovdqa64 [rdi+2112], zmm0
-    vmovdqa64 [rdi+2176], zmm1
-    vmovdqa64 [rdi+2240], zmm2
-    vmovdqa64 [rdi+2304], zmm3
-    vmovdqa64 [rdi+2368], zmm4
-    vmovdqa64 [rdi+2432], zmm5
-    vmovdqa64 [rdi+2496], zmm6
-    vmovdqa64 [rdi+2560], zmm7
     vzeroall
     vpxord xmm16, xmm16, xmm16
     vpxord xmm17, xmm17, xmm17
