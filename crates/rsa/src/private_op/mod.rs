@@ -144,7 +144,7 @@ pub(crate) fn sign_blocks<R: TryCryptoRng + ?Sized>(
     let mut signatures = RsaPrivateKey::private_op_batch(rng, &inputs).into_iter();
     let signature = |block: &Block<'_>| match block {
         Ok(_) => signatures.next().expect("one for each block"),
-        Err(error) => Err(error.clone()),
+        Err(error) => Err(*error),
     };
     blocks.iter().map(signature).collect()
 }
