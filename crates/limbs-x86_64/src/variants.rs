@@ -21,12 +21,15 @@ macro_rules! variant_table {
             }
             fn mul_1(z: *mut Limb, x: *const Limb, y: Limb, n: usize) -> Limb, by [n: "rcx"] {
                 adx::mul_1_adx: [BMI2, ADX], any();
+                base::mul_1_base: [], any();
             }
             fn addmul_1(z: *mut Limb, x: *const Limb, y: Limb, n: usize) -> Limb, by [n: "rcx"] {
                 adx::addmul_1_adx: [BMI2, ADX], any();
+                base::addmul_1_base: [], any();
             }
             fn submul_1(z: *mut Limb, x: *const Limb, y: Limb, n: usize) -> Limb, by [n: "rcx"] {
                 adx::submul_1_adx: [BMI2, ADX], any();
+                base::submul_1_base: [], any();
             }
             fn mul_basecase(
                 z: *mut Limb, x: *const Limb, y: *const Limb, nx: usize, ny: usize
@@ -34,16 +37,22 @@ macro_rules! variant_table {
                 adx::mul_basecase_8_adx: [BMI2, ADX], exactly(8);
                 adx::mul_basecase_8n_adx: [BMI2, ADX], multiples(8, 8);
                 adx::mul_basecase_adx: [BMI2, ADX], any();
+                base::mul_basecase_8n_base: [], multiples(8, 8);
+                base::mul_basecase_base: [], any();
             }
             fn sqr_basecase(z: *mut Limb, x: *const Limb, n: usize), by [n: "rdx"] {
                 adx::sqr_basecase_8n_adx: [BMI2, ADX], multiples(8, 8);
                 adx::sqr_basecase_adx: [BMI2, ADX], any();
+                base::sqr_basecase_8n_base: [], multiples(8, 8);
+                base::sqr_basecase_base: [], any();
             }
             fn redc_1(
                 z: *mut Limb, t: *mut Limb, m: *const Limb, m0_neg_inv: Limb, n: usize
             ), by [n: "r8"] {
                 adx::redc_1_8n_adx: [BMI2, ADX], multiples(8, 8);
                 adx::redc_1_adx: [BMI2, ADX], any();
+                base::redc_1_8n_base: [], multiples(8, 8);
+                base::redc_1_base: [], any();
             }
             fn mont_mul(
                 z: *mut Limb, x: *const Limb, y: *const Limb, m: *const Limb, m0_neg_inv: Limb,
@@ -51,6 +60,8 @@ macro_rules! variant_table {
             ), by [n: "qword ptr [rsp + 8]"] {
                 adx::mont_mul_8n_adx: [BMI2, ADX], multiples(8, 8);
                 adx::mont_mul_adx: [BMI2, ADX], any();
+                base::mont_mul_8n_base: [], multiples(8, 8);
+                base::mont_mul_base: [], any();
             }
             fn mont_sqr(
                 z: *mut Limb, x: *const Limb, m: *const Limb, m0_neg_inv: Limb, t: *mut Limb,
@@ -58,6 +69,8 @@ macro_rules! variant_table {
             ), by [n: "r9"] {
                 adx::mont_sqr_8n_adx: [BMI2, ADX], multiples(8, 8);
                 adx::mont_sqr_adx: [BMI2, ADX], any();
+                base::mont_sqr_8n_base: [], multiples(8, 8);
+                base::mont_sqr_base: [], any();
             }
         }
     };

@@ -8,8 +8,32 @@
 //! leave the stack alone unless their banner says otherwise. The first six arguments are in rdi, rsi, rdx, rcx,
 //! r8, r9; rax, rcx, rdx, rsi, rdi and r8 to r11 may be changed.
 
+/// Text of assembly in pieces.
+macro_rules! text {
+    ($($piece:expr)*) => { concat!($($piece),*) };
+}
+
+/// Pushes the registers that the caller keeps.
+macro_rules! save {
+    () => {
+        "push rbx\npush rbp\npush r12\npush r13\npush r14\npush r15\n"
+    };
+}
+
+/// Pops them.
+macro_rules! restore {
+    () => {
+        "pop r15\npop r14\npop r13\npop r12\npop rbp\npop rbx\n"
+    };
+}
+
+#[macro_use]
+mod by_rows;
+
 pub mod add;
 pub mod adx;
+pub mod base;
+mod montgomery;
 
 /// Variants of nothing, which note that they were called, to test the dispatchers.
 #[cfg(test)]

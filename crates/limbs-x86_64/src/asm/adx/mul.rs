@@ -76,49 +76,10 @@ pub unsafe extern "sysv64" fn mul_basecase_8n_adx(
     )
 }
 
-/// The row `mul_basecase` of the kernel table, for any lengths.
-///
-/// # Safety
-///
-/// As the row of the kernel table states.
-#[unsafe(naked)]
-#[unsafe(export_name = "limbs_x86_64_mul_basecase_adx")]
-pub unsafe extern "sysv64" fn mul_basecase_adx(
-    z: *mut Limb,
-    x: *const Limb,
-    y: *const Limb,
-    nx: usize,
-    ny: usize,
-) {
-    naked_asm!(
-        save!(),
-        "mov rbx, rdi", // z at the row's place
-        "mov rbp, rsi", // x
-        "mov r12, rdx", // y at the row's place
-        "mov r13, rcx", // nx
-        "mov r14, r8",  // rows left
-        "mov rdx, [r12]",
-        "call {mul_1}",
-        "jmp 3f",
-        // z holds x times the limbs of y before this one, but for the top limb, in rax.
-        "2:",
-        "mov rdi, rbx",
-        "mov rsi, rbp",
-        "mov rdx, [r12]",
-        "mov rcx, r13",
-        "call {addmul_1}",
-        "3:",
-        "mov [rbx + 8*r13], rax",
-        "add rbx, 8",
-        "add r12, 8",
-        "dec r14",
-        "jnz 2b",
-        restore!(),
-        "ret",
-        mul_1 = sym mul_1_adx,
-        addmul_1 = sym addmul_1_adx,
-    )
-}
+mul_by_rows!(
+    /// The row `mul_basecase` of the kernel table, for any lengths.
+    "limbs_x86_64_mul_basecase_adx" mul_basecase_adx, mul_1_adx, addmul_1_adx
+);
 
 /// The row `mul_basecase` of the kernel table, for eight limbs each.
 ///

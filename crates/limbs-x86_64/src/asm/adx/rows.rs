@@ -186,20 +186,6 @@ macro_rules! rows_after_first {
     };
 }
 
-/// Pushes the registers that the caller keeps.
-macro_rules! save {
-    () => {
-        "push rbx\npush rbp\npush r12\npush r13\npush r14\npush r15\n"
-    };
-}
-
-/// Pops them.
-macro_rules! restore {
-    () => {
-        "pop r15\npop r14\npop r13\npop r12\npop rbp\npop rbx\n"
-    };
-}
-
 /// Applies an instruction to each accumulator and its limb at `$p`.
 macro_rules! with_each {
     ($op:literal, $p:literal) => {

@@ -164,45 +164,16 @@ pub unsafe extern "sysv64" fn sqr_basecase_8n_adx(z: *mut Limb, x: *const Limb, 
 #[unsafe(export_name = "limbs_x86_64_sqr_basecase_adx")]
 pub unsafe extern "sysv64" fn sqr_basecase_adx(z: *mut Limb, x: *const Limb, n: usize) {
     naked_asm!(
-        save!(),
-        "mov rbx, rdi", // z at the row's place
-        "mov rbp, rsi", // x at the row's place
-        "mov r12, rdx", // limbs from there on
-        "push rdi",
-        "push rsi",
-        "push rdx",
-        // Zero, to be added to: n limbs; each row appends one.
-        "xor eax, eax",
-        "2:",
-        "mov [rdi + 8*rdx - 8], rax",
-        "dec rdx",
-        "jnz 2b",
-        // The limbs of x before rbp are multiplied by all above them, in z up to the limb
-        // before rbx + 8 * r12.
-        "2:",
-        "lea rdi, [rbx + 8]",
-        "lea rsi, [rbp + 8]",
-        "mov rdx, [rbp]",
-        "lea rcx, [r12 - 1]",
-        "call {addmul_1}",
-        "mov [rbx + 8*r12], rax",
-        "add rbx, 16",
-        "add rbp, 8",
-        "dec r12",
-        "jnz 2b",
-        // The doubling; rcx carries.
-        "pop r10",
-        "pop rsi",
-        "pop rdi",
+        triangle_by_rows!(),
         "xor ecx, ecx",
         "2:",
         double_first!(),
         double_last!(),
         "add rsi, 8",
         "add rdi, 16",
-        "dec r10",
+        "dec r12",
         "jnz 2b",
-        restore!(),
+        triangle_end!(),
         "ret",
         addmul_1 = sym addmul_1_adx,
     )

@@ -1,0 +1,17 @@
+//! Kernels for any x86-64: MUL and ADC.
+
+#[macro_use]
+mod columns;
+
+mod blocks;
+mod linear;
+mod mul;
+mod redc;
+mod sqr;
+
+pub use linear::{addmul_1_base, mul_1_base, submul_1_base};
+pub use mul::{mul_basecase_8n_base, mul_basecase_base};
+pub use redc::{
+    mont_mul_8n_base, mont_mul_base, mont_sqr_8n_base, mont_sqr_base, redc_1_8n_base, redc_1_base,
+};
+pub use sqr::{sqr_basecase_8n_base, sqr_basecase_base};

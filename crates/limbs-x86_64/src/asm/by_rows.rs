@@ -1,0 +1,148 @@
+//! Products of any lengths, row by row, from the kernels of one limb.
+
+/// x times each limb of y; the kernels of one limb are given.
+macro_rules! mul_by_rows {
+    ($(#[$doc:meta])* $symbol:literal $name:ident, $mul_1:path, $addmul_1:path) => {
+        $(#[$doc])*
+        ///
+        /// # Safety
+        ///
+        /// As the row of the kernel table states.
+        #[unsafe(naked)]
+        #[unsafe(export_name = $symbol)]
+        pub unsafe extern "sysv64" fn $name(
+            z: *mut Limb,
+            x: *const Limb,
+            y: *const Limb,
+            nx: usize,
+            ny: usize,
+        ) {
+            naked_asm!(
+                save!(),
+                "mov rbx, rdi", // z at the row's place
+                "mov rbp, rsi", // x
+                "mov r12, rdx", // y at the row's place
+                "mov r13, rcx", // nx
+                "mov r14, r8",  // rows left
+                "mov rdx, [r12]",
+                "call {mul_1}",
+                "jmp 3f",
+                // z holds x times the limbs of y before this one, but for the top limb, in rax.
+                "2:",
+                "mov rdi, rbx",
+                "mov rsi, rbp",
+                "mov rdx, [r12]",
+                "mov rcx, r13",
+                "call {addmul_1}",
+                "3:",
+                "mov [rbx + 8*r13], rax",
+                "add rbx, 8",
+                "add r12, 8",
+                "dec r14",
+                "jnz 2b",
+                restore!(),
+                "ret",
+                mul_1 = sym $mul_1,
+                addmul_1 = sym $addmul_1,
+            )
+        }
+    };
+}
+
+/// The products of two different limbs of x, each once, by the kernel `{addmul_1}`; then rsi, rdi and
+/// r12 are x, z and n as on entry.
+macro_rules! triangle_by_rows {
+    () => {
+        text!(
+            "push rbx\npush rbp\npush r12\n"
+            "push rdi\npush rsi\npush rdx\n"
+            "mov rbx, rdi\n" // z at the row's place
+            "mov rbp, rsi\n" // x at the row's place
+            "mov r12, rdx\n" // limbs from there on
+            // Zero, to be added to: n limbs; each row appends one.
+            "xor eax, eax\n"
+            "2:\n"
+            "mov [rdi + 8*rdx - 8], rax\n"
+            "dec rdx\n"
+            "jnz 2b\n"
+            // The limbs of x before rbp are multiplied by all above them, in z up to the
+            // limb before rbx + 8 * r12.
+            "2:\n"
+            "lea rdi, [rbx + 8]\n"
+            "lea rsi, [rbp + 8]\n"
+            "mov rdx, [rbp]\n"
+            "lea rcx, [r12 - 1]\n"
+            "call {addmul_1}\n"
+            "mov [rbx + 8*r12], rax\n"
+            "add rbx, 16\n"
+            "add rbp, 8\n"
+            "dec r12\n"
+            "jnz 2b\n"
+            "pop r12\npop rsi\npop rdi\n"
+        )
+    };
+}
+
+/// Pops what [`triangle_by_rows!`] keeps.
+macro_rules! triangle_end {
+    () => {
+        "pop r12\npop rbp\npop rbx\n"
+    };
+}
+
+/// m times each quotient digit; the kernel of one limb is given.
+macro_rules! redc_by_rows {
+    ($(#[$doc:meta])* $symbol:literal $name:ident, $addmul_1:path) => {
+        $(#[$doc])*
+        ///
+        /// # Safety
+        ///
+        /// As the row of the kernel table states.
+        #[unsafe(naked)]
+        #[unsafe(export_name = $symbol)]
+        pub unsafe extern "sysv64" fn $name(
+            z: *mut Limb,
+            t: *mut Limb,
+            m: *const Limb,
+            m0_neg_inv: Limb,
+            n: usize,
+        ) {
+            naked_asm!(
+                save!(),
+                "push rdi",
+                "push r8",
+                "mov rbx, rsi", // t at the digit's place
+                "mov rbp, rdx", // m
+                "mov r12, rcx", // m0_neg_inv
+                "mov r13, r8",  // n
+                "mov r14, r8",  // digits left
+                "xor r15d, r15d", // carry
+                // The limbs of t before rbx are zero; the carry belongs n limbs above rbx.
+                "2:",
+                "mov rdi, rbx",
+                "mov rsi, rbp",
+                "mov rdx, [rbx]",
+                "imul rdx, r12",
+                "mov rcx, r13",
+                "call {addmul_1}",
+                "add rax, r15",
+                "mov r15d, 0",
+                "adc r15, 0",
+                "add [rbx + 8*r13], rax",
+                "adc r15, 0",
+                "add rbx, 8",
+                "dec r14",
+                "jnz 2b",
+                "pop r8",
+                "pop rdi",
+                "mov rsi, rbx",
+                "mov rcx, rbp",
+                "mov rax, r15",
+                restore!(),
+                "jmp {subtract_m}",
+                addmul_1 = sym $addmul_1,
+                subtract_m = sym $crate::asm::montgomery::subtract_m,
+            )
+        }
+    };
+}
