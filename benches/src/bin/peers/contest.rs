@@ -12,7 +12,7 @@ use crate::material::{Key, words};
 pub(crate) enum Task {
     /// A signature; the answer.
     Sign(Rc<Key>),
-    /// Four signatures; the last one is the answer.
+    /// Four signatures in one call; the last one is the answer. Who has no such call makes single ones.
     SignFour(Rc<Key>),
     /// Verifies with a key that was made ready before; the verdict, a byte.
     Verify(Rc<Key>),
@@ -95,11 +95,19 @@ impl Contest {
         Ok(Self { name, task })
     }
 
-    /// How many results a call gives; times are of one.
+    /// How many results the task gives; times are of one.
     pub(crate) fn results(&self) -> u32 {
         match self.task {
             Task::SignFour(_) | Task::Strong(_) => 4,
             _ => 1,
+        }
+    }
+
+    /// What whoever does not offer the task does instead, and how many results that gives.
+    pub(crate) fn instead(&self) -> Option<(Task, u32)> {
+        match &self.task {
+            Task::SignFour(key) => Some((Task::Sign(key.clone()), 1)),
+            _ => None,
         }
     }
 

@@ -73,15 +73,17 @@ struct Starter {
     operation: Box<dyn Operation>,
     /// In a burst.
     calls: u32,
+    /// Of a call.
+    results: u32,
 }
 
 impl Starter {
     /// A burst; the time goes to the round's record.
-    fn burst(&mut self, results: u32) {
+    fn burst(&mut self) {
         let start = Instant::now();
         self.operation.repeat(self.calls);
         let all = start.elapsed().as_secs_f64() * 1e9;
-        let each = all / f64::from(self.calls) / f64::from(results);
+        let each = all / f64::from(self.calls) / f64::from(self.results);
         self.contestant.times.0.push(each);
     }
 }
@@ -108,7 +110,7 @@ pub(crate) fn run(
         cycle = cycle.min(clock::cycle());
         for turn in 0..starters.len() {
             let next = (round + turn) % starters.len();
-            starters[next].burst(contest.results());
+            starters[next].burst();
         }
     }
     Ok(Outcome {
@@ -129,7 +131,11 @@ fn starters(
     let (mut starters, mut absent) = (Vec::new(), Vec::new());
     let mut expected = None;
     for peer in peers {
-        let mut operation = match peer.offer(&contest.task) {
+        let (offer, results) = match (peer.offer(&contest.task), contest.instead()) {
+            (Err(Absence::NotOffered), Some((task, results))) => (peer.offer(&task), results),
+            (offer, _) => (offer, contest.results()),
+        };
+        let mut operation = match offer {
             Ok(operation) => operation,
             Err(Absence::NotOffered) => continue,
             Err(Absence::Failed(why)) => {
@@ -153,12 +159,17 @@ fn starters(
             contestant: Contestant { name, times },
             operation,
             calls,
+            results,
         });
     }
-    match &contest.task {
-        _ if starters.is_empty() => Err(format!("{}: nobody can do it", contest.name)),
-        _ => Ok((starters, absent)),
+    let ours = peers.first().map(|limbs| limbs.name());
+    let first = starters
+        .first()
+        .map(|s: &Starter| s.contestant.name.as_str());
+    if first != ours {
+        return Err(format!("{}: limbs fails: {absent:?}", contest.name));
     }
+    Ok((starters, absent))
 }
 
 /// As many calls as fill a burst.

@@ -21,18 +21,15 @@ impl Peer for AwsLc {
 
     fn offer(&self, task: &Task) -> Offer {
         match task {
-            Task::Sign(key) | Task::SignFour(key) => {
-                let count = if matches!(task, Task::Sign(_)) { 1 } else { 4 };
+            Task::Sign(key) => {
                 let (pair, rng) = (KeyPair::from_pkcs8(&key.pkcs8)?, SystemRandom::new());
                 let signature = vec![0; pair.public_modulus_len()];
                 let sign = move |signature: &mut Vec<u8>| {
-                    for _ in 0..count {
-                        if pair
-                            .sign(&RSA_PKCS1_SHA256, &rng, MESSAGE, signature)
-                            .is_err()
-                        {
-                            signature.fill(0);
-                        }
+                    if pair
+                        .sign(&RSA_PKCS1_SHA256, &rng, MESSAGE, signature)
+                        .is_err()
+                    {
+                        signature.fill(0);
                     }
                 };
                 operation(signature, sign, Vec::clone)

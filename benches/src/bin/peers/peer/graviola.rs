@@ -24,14 +24,11 @@ impl Peer for Graviola {
 
     fn offer(&self, task: &Task) -> Offer {
         match task {
-            Task::Sign(key) | Task::SignFour(key) => {
-                let count = if matches!(task, Task::Sign(_)) { 1 } else { 4 };
+            Task::Sign(key) => {
                 let signing = SigningKey::from_pkcs8_der(&key.pkcs8).map_err(failed)?;
                 let sign = move |signature: &mut Vec<u8>| {
-                    for _ in 0..count {
-                        if signing.sign_pkcs1_sha256(signature, MESSAGE).is_err() {
-                            signature.fill(0);
-                        }
+                    if signing.sign_pkcs1_sha256(signature, MESSAGE).is_err() {
+                        signature.fill(0);
                     }
                 };
                 operation(vec![0; key.bits / 8], sign, Vec::clone)

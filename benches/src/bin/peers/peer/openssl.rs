@@ -51,18 +51,15 @@ impl Peer for OpenSsl {
 
     fn offer(&self, task: &Task) -> Offer {
         match task {
-            Task::Sign(key) | Task::SignFour(key) => {
-                let count = if matches!(task, Task::Sign(_)) { 1 } else { 4 };
+            Task::Sign(key) => {
                 let mut context = signer(key)?;
-                let mut sign = move || {
-                    let mut signature = Vec::new();
-                    match context.sign_to_vec(&sha256(MESSAGE), &mut signature) {
-                        Ok(_) => signature,
-                        Err(_) => Vec::new(),
+                let sign = move |signature: &mut Vec<u8>| {
+                    signature.clear();
+                    if context.sign_to_vec(&sha256(MESSAGE), signature).is_err() {
+                        signature.clear();
                     }
                 };
-                let sign = move || (0..count).map(|_| sign()).last().unwrap_or_default();
-                returning(sign, Vec::clone)
+                operation(Vec::new(), sign, Vec::clone)
             }
             Task::Verify(key) => {
                 let (mut context, key) = (verifier(&key.spki)?, key.clone());

@@ -10,7 +10,7 @@ use rsa::{KeyOptions, RsaPrivateKey, RsaPublicKey};
 
 use crate::contest::{Power, Task};
 use crate::material::{MESSAGE, SCHEME, bytes};
-use crate::operation::{Offer, Peer, operation, returning, verdict};
+use crate::operation::{Absence, Offer, Peer, operation, returning, verdict};
 
 pub(crate) struct Limbs;
 
@@ -24,11 +24,6 @@ impl Peer for Limbs {
             Task::Sign(key) => {
                 let key = RsaPrivateKey::from_der(&key.pkcs8)?;
                 returning(move || sign(&key), |signature| signature.to_vec())
-            }
-            Task::SignFour(key) => {
-                let key = RsaPrivateKey::from_der(&key.pkcs8)?;
-                let four = move || [(); 4].map(|()| sign(&key));
-                returning(four, |signatures| signatures[3].to_vec())
             }
             Task::Verify(key) => {
                 let (read, key) = (RsaPublicKey::from_der(&key.spki)?, key.clone());
@@ -61,9 +56,9 @@ impl Peer for Limbs {
             Task::Strong(numbers) => {
                 let numbers = numbers.each_ref().map(|n| limbs(n));
                 let test = move || {
-                    numbers
-                        .each_ref()
-                        .map(|n| StrongTest::new(n).is_ok_and(|mut test| test.passes_base_2()))
+                    let tests: Result<Vec<_>, _> =
+                        numbers.iter().map(|n| StrongTest::new(n)).collect();
+                    tests.map_or(Vec::new(), |mut t| StrongTest::batch_passes_base_2(&mut t))
                 };
                 returning(test, |passed| passed.iter().flat_map(verdict).collect())
             }
@@ -83,6 +78,7 @@ impl Peer for Limbs {
                 };
                 returning(make, Vec::clone)
             }
+            Task::SignFour(_) => Err(Absence::NotOffered),
         }
     }
 }

@@ -27,14 +27,10 @@ impl Peer for PureCrypto {
     fn offer(&self, task: &Task) -> Offer {
         let number = |words: &[u64]| BoxedUint::from_be_bytes(&bytes(words));
         match task {
-            Task::Sign(key) | Task::SignFour(key) => {
-                let count = if matches!(task, Task::Sign(_)) { 1 } else { 4 };
+            Task::Sign(key) => {
                 let private = BoxedRsaPrivateKey::from_pkcs8_der(&key.pkcs8).map_err(failed)?;
-                let sign = move || {
-                    let sign = || private.sign_pkcs1v15::<Sha256>(MESSAGE).unwrap_or_default();
-                    (0..count).map(|_| sign()).last().unwrap_or_default()
-                };
-                returning(sign, Vec::clone)
+                let sign = move || private.sign_pkcs1v15::<Sha256>(MESSAGE);
+                returning(move || sign().unwrap_or_default(), Vec::clone)
             }
             Task::Verify(key) => {
                 let public = BoxedRsaPublicKey::from_spki_der(&key.spki).map_err(failed)?;

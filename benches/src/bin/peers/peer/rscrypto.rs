@@ -23,19 +23,16 @@ impl Peer for RsCrypto {
 
     fn offer(&self, task: &Task) -> Offer {
         match task {
-            Task::Sign(key) | Task::SignFour(key) => {
-                let count = if matches!(task, Task::Sign(_)) { 1 } else { 4 };
+            Task::Sign(key) => {
                 let private = RsaPrivateKey::from_pkcs8_der_with_policy(&key.pkcs8, &POLICY)?;
                 let scratch = private.private_scratch();
                 operation(
                     (vec![0; private.signature_len()], scratch),
                     move |(signature, scratch)| {
-                        for _ in 0..count {
-                            let done = private
-                                .sign_pkcs1v15_with_scratch(PROFILE, MESSAGE, signature, scratch);
-                            if done.is_err() {
-                                signature.fill(0);
-                            }
+                        let done = private
+                            .sign_pkcs1v15_with_scratch(PROFILE, MESSAGE, signature, scratch);
+                        if done.is_err() {
+                            signature.fill(0);
                         }
                     },
                     |state| state.0.clone(),

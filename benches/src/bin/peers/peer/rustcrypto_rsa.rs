@@ -21,19 +21,13 @@ impl Peer for RustCryptoRsa {
 
     fn offer(&self, task: &Task) -> Offer {
         match task {
-            Task::Sign(key) | Task::SignFour(key) => {
-                let count = if matches!(task, Task::Sign(_)) { 1 } else { 4 };
+            Task::Sign(key) => {
                 let private = PrivateKey::from_pkcs8_der(&key.pkcs8)?;
                 let signing = SigningKey::<Sha256>::new(private);
-                let sign = move || {
-                    let sign = || signing.try_sign_with_rng(&mut SysRng, MESSAGE).ok();
-                    (0..count).filter_map(|_| sign()).last()
-                };
-                returning(sign, |signature: &Option<Signature>| {
-                    signature
-                        .as_ref()
-                        .map_or(Vec::new(), SignatureEncoding::to_vec)
-                })
+                returning(
+                    move || signing.try_sign_with_rng(&mut SysRng, MESSAGE).ok(),
+                    |signature| signature.as_ref().map_or(Vec::new(), Signature::to_vec),
+                )
             }
             Task::Verify(key) => {
                 let public = PublicKey::from_public_key_der(&key.spki)?;

@@ -132,23 +132,23 @@ macro_rules! bn {
             pub(crate) fn mul(&mut self, z: &mut Number, x: &Number, y: &Number) {
                 let (z, x, y) = (z.0.as_ptr(), x.0.as_ptr(), y.0.as_ptr());
                 // SAFETY: all are alive and ours.
-                assert_eq!(unsafe { bn_mul(z, x, y, self.0.as_ptr()) }, 1);
+                let done = unsafe { bn_mul(z, x, y, self.0.as_ptr()) };
+                assert_eq!(done, 1);
             }
 
             /// z = x^2
             pub(crate) fn sqr(&mut self, z: &mut Number, x: &Number) {
                 // SAFETY: all are alive and ours.
-                assert_eq!(
-                    unsafe { bn_sqr(z.0.as_ptr(), x.0.as_ptr(), self.0.as_ptr()) },
-                    1
-                );
+                let done = unsafe { bn_sqr(z.0.as_ptr(), x.0.as_ptr(), self.0.as_ptr()) };
+                assert_eq!(done, 1);
             }
 
             /// z = x^e mod m, by what the library chooses.
             pub(crate) fn pow(&mut self, z: &mut Number, x: &Number, e: &Number, m: &Number) {
                 let (z, x, e, m) = (z.0.as_ptr(), x.0.as_ptr(), e.0.as_ptr(), m.0.as_ptr());
                 // SAFETY: all are alive and ours.
-                assert_eq!(unsafe { bn_mod_exp(z, x, e, m, self.0.as_ptr()) }, 1);
+                let done = unsafe { bn_mod_exp(z, x, e, m, self.0.as_ptr()) };
+                assert_eq!(done, 1);
             }
         }
 
@@ -182,10 +182,8 @@ macro_rules! bn {
                 let (z, x, e, m) = (z.0.as_ptr(), x.0.as_ptr(), e.0.as_ptr(), self.m.0.as_ptr());
                 let (context, mont) = (self.context.0.as_ptr(), self.mont.as_ptr());
                 // SAFETY: all are alive and ours.
-                assert_eq!(
-                    unsafe { bn_mod_exp_mont_consttime(z, x, e, m, context, mont) },
-                    1
-                );
+                let done = unsafe { bn_mod_exp_mont_consttime(z, x, e, m, context, mont) };
+                assert_eq!(done, 1);
             }
         }
 

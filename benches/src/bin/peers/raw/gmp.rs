@@ -106,7 +106,7 @@ impl Number {
     pub(crate) fn bytes(&self) -> Vec<u8> {
         // SAFETY: the number is alive.
         let len = unsafe { gmp::mpz_sizeinbase(&self.0, 256) };
-        let mut bytes = vec![0; usize::try_from(len).expect("a size")];
+        let mut bytes = vec![0; len];
         let mut count = 0;
         // SAFETY: `sizeinbase` says how many bytes are written at most.
         unsafe {
