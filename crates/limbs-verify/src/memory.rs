@@ -16,6 +16,8 @@ pub enum Value {
     Byte(Word),
     /// An address: a region, and a distance in bytes from its start.
     Pointer(RegionId, i64),
+    /// What leads from a place in the second region to one in the first, and a distance in bytes.
+    Difference(RegionId, RegionId, i64),
     /// What the caller had in the register of that index; it may be kept and restored only.
     Callers(usize),
     /// The address to return to, 0 for the caller's.

@@ -12,7 +12,7 @@ type Done = Result<Next>;
 
 const DONE: Done = Ok(Next::Following);
 
-/// The sum of two values, of which one may be a pointer.
+/// The sum of two values, of which one may be a pointer or both lead to one.
 pub(super) fn add_values(run: &mut Run<'_>, x: &Value, y: &Value) -> Result<Value> {
     match (x, y) {
         (Value::Pointer(region, offset), Value::Word(word))
@@ -22,6 +22,12 @@ pub(super) fn add_values(run: &mut Run<'_>, x: &Value, y: &Value) -> Result<Valu
                 .ok_or("has an address that depends on secrets")?;
             Ok(Value::Pointer(*region, offset.wrapping_add(by as i64)))
         }
+        (Value::Pointer(region, offset), Value::Difference(to, from, by))
+        | (Value::Difference(to, from, by), Value::Pointer(region, offset))
+            if region == from =>
+        {
+            Ok(Value::Pointer(*to, offset.wrapping_add(*by)))
+        }
         (Value::Word(x), Value::Word(y)) => {
             Ok(Value::Word(run.store.add(x, y, &Word::constant(0), 64).0))
         }
@@ -29,11 +35,14 @@ pub(super) fn add_values(run: &mut Run<'_>, x: &Value, y: &Value) -> Result<Valu
     }
 }
 
-/// The difference of two values: numbers, or pointers into the same region, or a pointer and a number.
+/// The difference of two pointers, or of a pointer and a number.
 fn subtract_pointer(x: &Value, y: &Value) -> Result<Value> {
     match (x, y) {
         (Value::Pointer(a, i), Value::Pointer(b, j)) if a == b => {
             Ok(Value::constant(i.wrapping_sub(*j) as u64))
+        }
+        (Value::Pointer(to, i), Value::Pointer(from, j)) => {
+            Ok(Value::Difference(*to, *from, i.wrapping_sub(*j)))
         }
         (Value::Pointer(region, offset), Value::Word(word)) => {
             let by = word
