@@ -139,7 +139,7 @@ impl<'a> Prover<'a> {
             supposed.add_term(Monomial::new(), c.clone());
             let extra: Int = self.store.max_product(&m) - 1;
             supposed.add_term(m.clone(), &c * (extra.signum() - Int::one()));
-            if self.contradicts(identity, &identity.quotient, &supposed) {
+            if self.contradicts(identity, &identity.quotient, &supposed, &Poly::zero()) {
                 identity.ghost.add_term(m, -c);
                 dismissed += 1;
             }
@@ -151,12 +151,77 @@ impl<'a> Prover<'a> {
     }
 
     fn is_impossible(&self, identity: &Identity, case: &Case) -> bool {
+        if case
+            .iter()
+            .any(|&(bit, value)| self.is_inconsistent(bit, value, case))
+        {
+            return true;
+        }
         let (quotient, ghost) = (at(&identity.quotient, case), at(&identity.ghost, case));
-        self.contradicts(identity, &quotient, &ghost)
+        if self.contradicts(identity, &quotient, &ghost, &Poly::zero()) {
+            return true;
+        }
+        // Where a comparison says that the result is not below the divisor.
+        self.not_below(identity, case)
+            .is_some_and(|positive| self.contradicts(identity, &quotient, &ghost, &positive))
     }
 
-    /// Whether `quotient * divisor + ghost - number` cannot be 0.
-    fn contradicts(&self, identity: &Identity, quotient: &Poly, ghost: &Poly) -> bool {
+    /// Whether the equation of a bit, in which the case says all, says that it is not `value`.
+    fn is_inconsistent(&self, bit: Atom, value: bool, case: &Case) -> bool {
+        let Some(equation) = self.store.equation_of(bit) else {
+            return false;
+        };
+        let split = equation
+            .poly
+            .substituted(|atom| Some(Poly::atom(atom.frozen())));
+        let Some(split) = at(&split, case).as_constant() else {
+            return false;
+        };
+        let quotient = split.div_floor(&power(equation.shift));
+        let high = if equation.negative {
+            -quotient
+        } else {
+            quotient
+        };
+        let is_high = equation
+            .high
+            .is_some_and(|high| high.frozen() == bit.frozen());
+        is_high && high != Int::from(u8::from(value))
+    }
+
+    /// A multiple of `result - divisor` with the result's coefficient in the number, if a comparison says
+    /// that it is 0 or more in this case.
+    fn not_below(&self, identity: &Identity, case: &Case) -> Option<Poly> {
+        let number = &identity.number;
+        let is_result =
+            |s: &Atom| *s != identity.modulus && number.coefficient(&[*s]).is_positive();
+        let result = number.atoms().into_iter().find(is_result)?;
+        let difference = Poly::atom(result).minus(&identity.divisor);
+        let value = self.language.expand(&difference);
+        let holds = |&(bit, is_set): &(Atom, bool)| {
+            let compared = self.compared(bit).filter(|_| !is_set);
+            // compared >= 0; is compared - value <= 0?
+            compared.is_some_and(|compared| {
+                let rest = compared.minus(&value);
+                let limits = Limits {
+                    steps: BUDGET,
+                    depth: 0,
+                };
+                in_range(self.store, &rest, (None, &Int::one()), case, limits).is_some()
+            })
+        };
+        let factor = number.coefficient(&[result]);
+        case.iter().any(holds).then(|| difference.scaled(&factor))
+    }
+
+    /// Whether `quotient * divisor + ghost - number` cannot be 0, if `positive` is 0 or more.
+    fn contradicts(
+        &self,
+        identity: &Identity,
+        quotient: &Poly,
+        ghost: &Poly,
+        positive: &Poly,
+    ) -> bool {
         let (quotient, ghost) = (self.store.interval(quotient), self.store.interval(ghost));
         let bound = |quotient: Int, ghost: Int| {
             let constant = Poly::constant(ghost);
@@ -166,7 +231,7 @@ impl<'a> Prover<'a> {
                 .plus(&constant)
                 .minus(&identity.number)
         };
-        let above = bound(quotient.high, ghost.high);
+        let above = bound(quotient.high, ghost.high).plus(positive);
         let below = bound(quotient.low, ghost.low).scaled(&-Int::one());
         let modulus = Some(identity.modulus);
         self.hypotheses.is_negative(self.language, &above, modulus)

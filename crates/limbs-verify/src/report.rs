@@ -61,8 +61,16 @@ pub fn verify_size(
 ) -> Result<Line, String> {
     let jobs = subject.jobs(artefact, size, seed)?;
     let start = Instant::now();
-    let outcome: Result<Vec<Proof>, Failure> =
-        jobs.iter().map(|job| verify(artefact, job)).collect();
+    let prove = |job| -> Result<Proof, Failure> {
+        let proof = verify(artefact, job)?;
+        match undeclared(subject, &proof) {
+            Some(feature) => Err(Failure::Forbidden(format!(
+                "needs {feature}, which the table of variants does not say"
+            ))),
+            None => Ok(proof),
+        }
+    };
+    let outcome: Result<Vec<Proof>, Failure> = jobs.iter().map(prove).collect();
     Ok(Line {
         name: subject.name.clone(),
         size: size.clone(),
@@ -71,6 +79,34 @@ pub fn verify_size(
         time: start.elapsed(),
         outcome,
     })
+}
+
+/// What every x86-64 processor has, by the names of iced-x86.
+const EVERYWHERE: &[&str] = &[
+    "INTEL8086",
+    "INTEL186",
+    "INTEL386",
+    "INTEL486",
+    "X64",
+    "CMOV",
+    "SSE",
+    "SSE2",
+    "MULTIBYTENOP",
+];
+
+/// A feature that the kernel needs but does not declare.
+fn undeclared<'a>(subject: &Subject, proof: &'a Proof) -> Option<&'a str> {
+    let declared = subject.features.to_string();
+    let is_declared = |feature: &str| {
+        let implied = if feature == "AVX" {
+            "avx2"
+        } else {
+            &feature.to_lowercase()
+        };
+        declared.split(',').any(|name| name.trim() == implied)
+    };
+    let mut needed = proof.features.iter().map(String::as_str);
+    needed.find(|feature| !EVERYWHERE.contains(feature) && !is_declared(feature))
 }
 
 /// The instructions of a kernel, and of what else it executed, that no proof has executed.

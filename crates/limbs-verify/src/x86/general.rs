@@ -162,10 +162,11 @@ fn pop_value(m: &mut X86, run: &mut Run<'_>) -> Result<Value> {
 }
 
 pub(super) fn push(m: &mut X86, run: &mut Run<'_>, i: &Instruction) -> Done {
-    if width(i) != 64 {
-        return Err("pushes what is not supported".into());
-    }
-    let value = m.operand(run, i, 0)?;
+    let value = match i.op_kind(0) {
+        OpKind::Immediate8to64 | OpKind::Immediate32to64 => Value::constant(i.immediate(0)),
+        _ if width(i) == 64 => m.operand(run, i, 0)?,
+        _ => return Err("pushes what is not supported".into()),
+    };
     push_value(m, run, value)?;
     DONE
 }
