@@ -76,12 +76,12 @@ impl Options {
             }
             Ok(found)
         };
-        Ok(self
-            .only
-            .iter()
-            .map(chosen)
-            .collect::<Result<Vec<_>, _>>()?
-            .concat())
+        let mut names = Vec::new();
+        for part in &self.only {
+            let new = chosen(part)?.into_iter().filter(|n| !names.contains(n));
+            names.extend(new.collect::<Vec<_>>());
+        }
+        Ok(names)
     }
 
     pub(crate) fn burst(&self) -> Duration {

@@ -10,7 +10,7 @@ use rsa::{KeyOptions, RsaPrivateKey, RsaPublicKey};
 
 use crate::contest::{Power, Task};
 use crate::material::{MESSAGE, SCHEME, bytes};
-use crate::operation::{Absence, Offer, Peer, operation, returning, verdict};
+use crate::operation::{Offer, Peer, operation, returning, verdict};
 
 pub(crate) struct Limbs;
 
@@ -24,6 +24,17 @@ impl Peer for Limbs {
             Task::Sign(key) => {
                 let key = RsaPrivateKey::from_der(&key.pkcs8)?;
                 returning(move || sign(&key), |signature| signature.to_vec())
+            }
+            Task::SignFour(key) => {
+                let key = RsaPrivateKey::from_der(&key.pkcs8)?;
+                let sign = move || {
+                    let signatures = SCHEME.sign_batch(&mut SysRng, &[(&key, MESSAGE); 4]);
+                    let signatures: Result<Vec<_>, _> = signatures.into_iter().collect();
+                    signatures.unwrap_or_default()
+                };
+                returning(sign, |signatures| {
+                    signatures.last().map_or(Vec::new(), |last| last.to_vec())
+                })
             }
             Task::Verify(key) => {
                 let (read, key) = (RsaPublicKey::from_der(&key.spki)?, key.clone());
@@ -78,7 +89,6 @@ impl Peer for Limbs {
                 };
                 returning(make, Vec::clone)
             }
-            Task::SignFour(_) => Err(Absence::NotOffered),
         }
     }
 }
