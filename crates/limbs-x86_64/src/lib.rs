@@ -1,7 +1,6 @@
 //! Kernels of limbs for x86-64.
 //!
-//! A leaf crate: it depends on nothing of this project but `limbs-portable`,
-//! from which it re-exports every kernel that is not yet written here. Users
+//! A leaf crate: it depends on nothing of this project but `limbs-portable`. Users
 //! do not call it; `limbs-core` selects it by target triple and wraps its raw
 //! functions safely.
 #![no_std]
@@ -15,7 +14,7 @@ mod ifma;
 #[macro_use]
 pub mod variants;
 
-pub use limbs_portable::{Limb, lshift, rshift, select, swap, table_select};
+pub use limbs_portable::Limb;
 
 variant_table!(dispatchers);
 

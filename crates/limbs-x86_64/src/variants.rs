@@ -19,6 +19,12 @@ macro_rules! variant_table {
             fn sub_n(z: *mut Limb, x: *const Limb, y: *const Limb, n: usize) -> Limb, by [n: "rcx"] {
                 add::sub_n_base: [], any();
             }
+            fn lshift(z: *mut Limb, x: *const Limb, s: usize, n: usize) -> Limb, by [n: "rcx"] {
+                shift::lshift_base: [], any();
+            }
+            fn rshift(z: *mut Limb, x: *const Limb, s: usize, n: usize) -> Limb, by [n: "rcx"] {
+                shift::rshift_base: [], any();
+            }
             fn mul_1(z: *mut Limb, x: *const Limb, y: Limb, n: usize) -> Limb, by [n: "rcx"] {
                 adx::mul_1_adx: [BMI2, ADX], any();
                 base::mul_1_base: [], any();
@@ -71,6 +77,20 @@ macro_rules! variant_table {
                 adx::mont_sqr_adx: [BMI2, ADX], any();
                 base::mont_sqr_8n_base: [], multiples(8, 8);
                 base::mont_sqr_base: [], any();
+            }
+            fn select(
+                z: *mut Limb, x: *const Limb, y: *const Limb, mask: Limb, n: usize
+            ), by [n: "r8"] {
+                select::select_base: [], any();
+            }
+            fn swap(x: *mut Limb, y: *mut Limb, mask: Limb, n: usize), by [n: "rcx"] {
+                select::swap_base: [], any();
+            }
+            fn table_select(
+                z: *mut Limb, table: *const Limb, index: usize, count: usize, n: usize
+            ), by [n: "r8"] {
+                table::table_select_avx2: [AVX2], any();
+                table::table_select_base: [], any();
             }
         }
     };

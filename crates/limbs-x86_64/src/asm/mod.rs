@@ -34,6 +34,9 @@ pub mod add;
 pub mod adx;
 pub mod base;
 mod montgomery;
+pub mod select;
+pub mod shift;
+pub mod table;
 
 /// Variants of nothing, which note that they were called, to test the dispatchers.
 #[cfg(test)]
