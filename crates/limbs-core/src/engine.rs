@@ -96,10 +96,22 @@ impl Engine {
         self.descriptor.radix_bits
     }
 
-    /// What a prepared modulus is more than M, S of the rows: 1 where moduli are scaled, else 0.
+    /// Bits of the multiples by which moduli are scaled; 0 if they are not.
     #[must_use]
-    pub fn modulus_offset(&self) -> u64 {
-        self.descriptor.scaled.into()
+    pub fn multiple_bits(&self) -> usize {
+        self.descriptor.multiple_bits
+    }
+
+    /// log2 of the bound on values, in scaled moduli.
+    #[must_use]
+    pub fn bound_bits(&self) -> usize {
+        self.descriptor.bound_bits
+    }
+
+    /// Bits that R has at least beyond a scaled modulus.
+    #[must_use]
+    pub fn slack_bits(&self) -> usize {
+        self.descriptor.slack_bits
     }
 
     /// Its layout for moduli of up to `bits` bits; `None` if they are too large.
@@ -107,7 +119,7 @@ impl Engine {
     pub fn layout(&self, bits: usize) -> Option<Layout> {
         let e = self.descriptor;
         let digits = bits
-            .checked_add(e.slack_bits)?
+            .checked_add(e.multiple_bits + e.slack_bits)?
             .div_ceil(e.radix_bits)
             .max(e.min_digits)
             .next_multiple_of(e.digit_step);
@@ -142,6 +154,12 @@ impl Layout {
     #[must_use]
     pub fn value_len(&self) -> usize {
         self.value_words().div_ceil(Block::WORDS)
+    }
+
+    /// Blocks of prepared moduli.
+    #[must_use]
+    pub fn modulus_len(&self) -> usize {
+        (self.engine.descriptor.modulus_words)(self.digits).div_ceil(Block::WORDS)
     }
 
     /// Blocks of scratch for [`mul`](Self::mul) and [`sqr_assign`](Self::sqr_assign).
@@ -187,6 +205,11 @@ impl Layout {
         x.as_mut_ptr().cast()
     }
 
+    fn check_modulus(&self, m: &[Block]) -> *const u64 {
+        assert_eq!(m.len(), self.modulus_len(), "blocks of prepared moduli");
+        m.as_ptr().cast()
+    }
+
     fn check_scratch(&self, t: &mut [Block]) -> *mut u64 {
         assert_eq!(t.len(), self.scratch_len(), "blocks of scratch");
         t.as_mut_ptr().cast()
@@ -200,7 +223,8 @@ impl Layout {
     pub fn modulus(&self, z: &mut [Block], m: &[Limb]) {
         let n = self.limbs_per_lane(m);
         assert!(n >= 1, "a modulus has at least one limb");
-        let z = self.check_value_mut(z);
+        assert_eq!(z.len(), self.modulus_len(), "blocks of prepared moduli");
+        let z = z.as_mut_ptr().cast();
         // SAFETY: the module's argument.
         unsafe { (self.engine.descriptor.rows.modulus)(z, m.as_ptr(), n, self.digits) }
     }
@@ -238,7 +262,7 @@ impl Layout {
         let (x, y, m) = (
             self.check_value(x),
             self.check_value(y),
-            self.check_value(m),
+            self.check_modulus(m),
         );
         let (z, t) = (self.check_value_mut(z), self.check_scratch(t));
         // SAFETY: the module's argument.
@@ -251,7 +275,7 @@ impl Layout {
     ///
     /// If a length is wrong.
     pub fn mul_assign(&self, z: &mut [Block], x: &[Block], m: &[Block], t: &mut [Block]) {
-        let (x, m) = (self.check_value(x), self.check_value(m));
+        let (x, m) = (self.check_value(x), self.check_modulus(m));
         let (z, t) = (self.check_value_mut(z), self.check_scratch(t));
         // SAFETY: the module's argument; the row permits z = x.
         unsafe { (self.engine.descriptor.rows.mul)(z, z, x, m, t, self.digits) }
@@ -264,7 +288,7 @@ impl Layout {
     /// If a length is wrong.
     pub fn mul_1_assign(&self, z: &mut [Block], y: &[u64], m: &[Block]) {
         assert_eq!(y.len(), self.engine.lanes(), "a digit for each lane");
-        let m = self.check_value(m);
+        let m = self.check_modulus(m);
         let z = self.check_value_mut(z);
         // SAFETY: the module's argument; the row permits z = x.
         unsafe { (self.engine.descriptor.rows.mul_1)(z, z, y.as_ptr(), m, self.digits) }
@@ -276,7 +300,7 @@ impl Layout {
     ///
     /// If a length is wrong.
     pub fn sqr_assign(&self, z: &mut [Block], m: &[Block], t: &mut [Block]) {
-        let m = self.check_value(m);
+        let m = self.check_modulus(m);
         let (z, t) = (self.check_value_mut(z), self.check_scratch(t));
         // SAFETY: the module's argument; the row permits z = x.
         unsafe { (self.engine.descriptor.rows.sqr)(z, z, m, t, self.digits) }

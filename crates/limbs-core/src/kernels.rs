@@ -220,18 +220,18 @@ pub(crate) use kernel_table;
 /// Every statement holds for each of the L lanes. Buffers of an engine hold words: a
 /// `value` is d digits of w bits in each lane and stands for their sum in radix
 /// W = 2^w; limbs given for several lanes follow each other. R is W^d. `entry(x)` is an
-/// engine's encoding of a value in a table, `table[i]` the entry of index i. A modulus m
-/// is prepared as M + S: where S is 1, M = c * m = -1 modulo W; where S is 0, M = m, and -m^-1 modulo W stands
-/// behind the value.
+/// engine's encoding of a value in a table, `table[i]` the entry of index i. A prepared `modulus` stands
+/// for what the engine reduces by, a multiple of m of at most C * m: m itself in an engine
+/// where C = 1. Values are below G times that, for which R is at least S times as large.
 macro_rules! engine_table {
     ($with:ident) => {
         $with! {
             /// Every row of an engine.
             ENGINE_ROWS
             /// Prepares the moduli of an engine.
-            engine_modulus(z: Out[value], m: In[L * n], n: Count, d: Count) {
-                requires: ["m mod 2 = 1", "4 * W^S * m <= R"],
-                ensures: ["(z' - S) mod m = 0", "S * (z' mod W) = 0", "z' <= W^S * m"],
+            engine_modulus(z: Out[modulus], m: In[L * n], n: Count, d: Count) {
+                requires: ["m mod 2 = 1", "S * C * m <= R"],
+                ensures: ["z' mod m = 0", "z' <= C * m"],
                 alias: [],
                 time: [n, d],
             }
@@ -251,26 +251,24 @@ macro_rules! engine_table {
             }
             /// Almost-reduced Montgomery products.
             engine_mul(
-                z: Out[value], x: In[value], y: In[value], m: In[value], t: Scratch[scratch], d: Count
+                z: Out[value], x: In[value], y: In[value], m: In[modulus], t: Scratch[scratch], d: Count
             ) {
-                requires: [
-                    "S * (m mod W) = 0", "4 * (m - S) <= R", "x < 2 * (m - S)", "y < 2 * (m - S)"
-                ],
-                ensures: ["(z' * R - x * y) mod (m - S) = 0", "z' < 2 * (m - S)"],
+                requires: ["m mod 2 = 1", "S * m <= R", "x < G * m", "y < G * m"],
+                ensures: ["(z' * R - x * y) mod m = 0", "z' < G * m"],
                 alias: [(z, x), (z, y), (x, y)],
                 time: [d],
             }
             /// Almost-reduced Montgomery products by a digit for each lane, reduced by one digit.
-            engine_mul_1(z: Out[value], x: In[value], y: In[L], m: In[value], d: Count) {
-                requires: ["S * (m mod W) = 0", "4 * (m - S) <= R", "x < 2 * (m - S)", "2 * y <= W"],
-                ensures: ["(z' * W - x * y) mod (m - S) = 0", "z' < 2 * (m - S)"],
+            engine_mul_1(z: Out[value], x: In[value], y: In[L], m: In[modulus], d: Count) {
+                requires: ["m mod 2 = 1", "S * m <= R", "x < G * m", "2 * y <= W"],
+                ensures: ["(z' * W - x * y) mod m = 0", "z' < G * m"],
                 alias: [(z, x)],
                 time: [d],
             }
             /// Almost-reduced Montgomery squares.
-            engine_sqr(z: Out[value], x: In[value], m: In[value], t: Scratch[scratch], d: Count) {
-                requires: ["S * (m mod W) = 0", "4 * (m - S) <= R", "x < 2 * (m - S)"],
-                ensures: ["(z' * R - x * x) mod (m - S) = 0", "z' < 2 * (m - S)"],
+            engine_sqr(z: Out[value], x: In[value], m: In[modulus], t: Scratch[scratch], d: Count) {
+                requires: ["m mod 2 = 1", "S * m <= R", "x < G * m"],
+                ensures: ["(z' * R - x * x) mod m = 0", "z' < G * m"],
                 alias: [(z, x)],
                 time: [d],
             }

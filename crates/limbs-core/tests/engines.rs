@@ -28,16 +28,17 @@ impl Bench {
             layout,
             wide,
             scaled: Vec::new(),
-            modulus: vec![Block::ZERO; layout.value_len()],
+            modulus: vec![Block::ZERO; layout.modulus_len()],
             scratch: vec![Block([u64::MAX; 8]); layout.scratch_len()],
         };
         layout.modulus(&mut bench.modulus, &moduli.concat());
-        let prepared = bench.values(&bench.modulus);
-        for (p, m) in prepared.iter().zip(moduli) {
+        for m in moduli {
+            let m = to_biguint(m);
+            let scaled = scaled(engine, &m);
             let mut state = bench.state();
-            state.set_entry("m", to_biguint(m));
-            assert_ensures("engine_modulus", state, p);
-            bench.scaled.push(p - engine.modulus_offset());
+            state.set_entry("m", m);
+            assert_ensures("engine_modulus", state, &scaled);
+            bench.scaled.push(scaled);
         }
         bench
     }
@@ -62,7 +63,7 @@ impl Bench {
     /// A random almost-reduced value for each lane, the extremes among them.
     fn operands(&self, rng: &mut TestRng) -> Vec<BigUint> {
         let operand = |(m, rng): (&BigUint, &mut TestRng)| {
-            let bound = m * 2u8;
+            let bound = m << self.layout.engine().bound_bits();
             match rng.below(5) {
                 0 => bound - 1u8,
                 1 => m.clone(),
@@ -79,16 +80,16 @@ impl Bench {
         let power = |bits: usize| BigUint::from(1u8) << bits;
         state.set_entry("W", power(self.layout.engine().radix_bits()));
         state.set_entry("R", power(self.layout.r_bits()));
-        let offset = self.layout.engine().modulus_offset();
-        state.set_entry("S", BigUint::from(offset));
+        state.set_entry("C", power(self.layout.engine().multiple_bits()));
+        state.set_entry("G", power(self.layout.engine().bound_bits()));
+        state.set_entry("S", power(self.layout.engine().slack_bits()));
         state
     }
 
     fn check_product(&self, row: &str, z: &[Block], x: &[BigUint], y: &[BigUint]) {
         for (lane, z) in self.values(z).iter().enumerate() {
             let mut state = self.state();
-            let m = &self.scaled[lane] + self.layout.engine().modulus_offset();
-            state.set_entry("m", m);
+            state.set_entry("m", self.scaled[lane].clone());
             state.set_entry("x", x[lane].clone());
             state.set_entry("y", y[lane].clone());
             assert_ensures(row, state, z);
@@ -142,6 +143,18 @@ impl Bench {
     }
 }
 
+/// What an engine reduces by: c * m = -1 modulo 2^(bits of c), or m itself.
+fn scaled(engine: Engine, m: &BigUint) -> BigUint {
+    match engine.multiple_bits() {
+        0 => m.clone(),
+        bits => {
+            let power = BigUint::from(1u8) << bits;
+            let inverse = m.modinv(&power).expect("an odd modulus");
+            m * (power - inverse)
+        }
+    }
+}
+
 /// Evaluates `ensures` of a row for one lane, whose result is z.
 fn assert_ensures(row: &str, mut state: State<'static>, z: &BigUint) {
     let row = ENGINE_ROWS.iter().find(|r| r.name == row).expect("a row");
@@ -186,7 +199,8 @@ fn columns_hold_the_largest_size_at_its_extremes() {
         let m = (BigUint::from(1u8) << bits) - 1u8;
         let moduli = vec![from_biguint(&m, bits.div_ceil(LIMB_BITS)); engine.lanes()];
         let mut bench = Bench::new(engine, &moduli);
-        let x: Vec<BigUint> = bench.scaled.iter().map(|m| m * 2u8 - 1u8).collect();
+        let bound = |m: &BigUint| m << engine.bound_bits();
+        let x: Vec<BigUint> = bench.scaled.iter().map(|m| bound(m) - 1u8).collect();
         let ex = bench.value(&x);
         let mut z = ex.clone();
         bench

@@ -27,8 +27,9 @@ const ENGINES: &str = "
 An engine computes Montgomery products in a representation of its own, for L moduli side by side. Its statements
 hold for each of the L lanes. Buffers hold words: a `value` is d digits of w bits in each lane and stands for their sum
 in radix `W` = 2^w; limbs given for several lanes follow each other. `R` is W^d. `entry(x)` is the engine's encoding
-of a value in a table and `table[i]` the entry of index i. A modulus m is prepared as M + S: where `S` is 1, M = c * m =
--1 modulo W; where it is 0, M = m, and -m^-1 modulo W stands behind the value.
+of a value in a table and `table[i]` the entry of index i. A prepared `modulus` stands for what the engine reduces by, a
+multiple of m of at most `C` * m: m itself in an engine where `C` = 1. Values are below `G` times that, for which R is at
+least `S` times as large.
 ";
 
 /// The text of `docs/kernels.md`.

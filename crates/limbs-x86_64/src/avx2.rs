@@ -1,190 +1,195 @@
-//! Passes of the pair engine with AVX2, in intrinsics.
+//! Engines with AVX2: exact sums of columns in 64-bit lanes, four products in an instruction.
 //!
-//! A vector holds digits i and i + 1 of both numbers, {p_i, q_i, p_i+1, q_i+1}. Times the digit y_k of a row,
-//! in both halves, it belongs to columns i + k and i + k + 1. So for columns i, i + 1 the even rows want
-//! the vectors that begin at digits i, i - 2, ..., which are aligned, and the odd rows those that
-//! begin at i - 1, i - 3, ..., which are made of the halves of two aligned ones. Each is made
-//! once and kept in a register for the rows to come: for four rows and two columns there are two vectors
-//! made, four multiplications, four additions, one of them from memory, and a store.
+//! # Vectors
+//!
+//! A vector has four lanes of 64 bits: V = 4 / L digits of each of the L numbers. Times one digit of each
+//! number, in every place, it belongs to V neighbouring columns, whose sums are the lanes of one register: nothing is
+//! added across lanes. For that the vector must begin at a digit that the row's digit and the column ask for,
+//! at any alignment; so a value is kept in V copies, each shifted by one digit more.
+//!
+//! # Representation
+//!
+//! A digit is the low half of a 64-bit word, with its sign; the high half does not matter. Record k of a value has V
+//! vectors of 32 bytes: that of copy a holds digits V k - a to V k - a + V - 1, zero outside 0 to d - 1. There
+//! are D = d / V of them, and one more if V > 1, of which the first vector is not used.
+//!
+//! Digits of values and of moduli are balanced: from -W / 2 to W / 2 - 1, but the top one, which is what is
+//! left. Quotient digits are from 0 to W - 1.
+//!
+//! # Columns
+//!
+//! A column is a sum of at most d products of values, each at most W^2 / 4, and d of quotient digits with a
+//! modulus, each at most W^2 / 2, and a carry, below W: less than 2^63 if 3 * d * W^2 <= 2^65 - 2^34, that is
+//! up to 42 digits of 29 bits, or 170 of 28. engines have no more.
+//!
+//! # Reduction
+//!
+//! Montgomery's, digit by digit, but with more than one multiple of m. For each k let m_k = (c m + 1) / W^k,
+//! c = -1/m modulo W^k, a number no longer than m. A column t_i is cleared by its own low digit q: t_i - q + q c m W^i has
+//! W^(i + k) m_k q in place of q W^i. So q needs no product, and it acts on columns i + k and above only. For
+//! all columns but those of the two highest tiles below d, k is the columns of two tiles; a tile's digits act on
+//! the next tile but one, and their chain of carries goes on while the products of the next tile fill the
+//! multiplier. But a multiple as large as W^k m would leave a result too large by W^k if it were used up to column d. So for a
+//! tile k is what the columns above leave: for the tile before the last that of one tile, for the lower half of the last tile half a
+//! tile, then 1, and for column d - 1 it is 0: there q = -t / m.
+//!
+//! The result is (x y + Q m) / R, where for each of those five sorts of columns the sum of q_i W^i c is less than
+//! W^(i + k) for the highest i, hence than R: Q < 5 R. With x, y < 8 m and 32 m <= R it is below 64 m / 32 + 5 m = 7 m.
+//!
+//! A prepared modulus is five tables of D + 8 records, m_k for k of two tiles, of one, of half of one, 1, and m itself, zero
+//! above their digits; then -1 / m modulo W in each lane.
 
-use core::arch::x86_64::{
-    __m256i, _mm256_add_epi64, _mm256_broadcastsi128_si256, _mm256_load_si256, _mm256_mul_epu32,
-    _mm256_permute2x128_si256, _mm256_set_m128i, _mm256_setzero_si256, _mm256_store_si256,
-};
+mod convert;
 
-use limbs_portable::engine::lanes::Sse2;
-use limbs_portable::engine::pass::{Pass, Passes};
-use limbs_portable::engine::radix28;
+use limbs_portable::engine::{Descriptor, Rows, Shape};
 
-/// `engine_mul`
-///
-/// # Safety
-///
-/// As the row states, on a processor with AVX2.
-#[target_feature(enable = "avx2")]
-pub(crate) unsafe extern "sysv64" fn mul(
-    z: *mut u64,
-    x: *const u64,
-    y: *const u64,
-    m: *const u64,
-    t: *mut u64,
-    d: usize,
-) {
-    // SAFETY: the caller keeps the contract of the row.
-    unsafe { radix28::mul::<TwoByTwo>(z, x, y, m, t, d) }
+use crate::features;
+use convert::{enter, leave, modulus};
+
+/// Vectors of columns that are summed at once.
+const TILE: usize = 4;
+
+/// Values are below 8 m, and R is at least 32 m.
+const BOUND_BITS: usize = 3;
+const SLACK_BITS: usize = 5;
+
+/// More than any window has.
+const MAX_ENTRIES: usize = 64;
+
+/// Digits that a vector has of each number.
+const fn width(lanes: usize) -> usize {
+    4 / lanes
 }
 
-/// `engine_sqr`
-///
-/// # Safety
-///
-/// As the row states, on a processor with AVX2.
-#[target_feature(enable = "avx2")]
-pub(crate) unsafe extern "sysv64" fn sqr(
-    z: *mut u64,
-    x: *const u64,
-    m: *const u64,
-    t: *mut u64,
-    d: usize,
-) {
-    // SAFETY: the caller keeps the contract of the row.
-    unsafe { radix28::sqr::<TwoByTwo>(z, x, m, t, d) }
+/// Words of a record.
+const fn record(lanes: usize) -> usize {
+    4 * width(lanes)
 }
 
-/// Calls an intrinsic of AVX2.
-macro_rules! avx2 {
-    ($call:expr) => {
-        // SAFETY: all code here is inlined into `mul` and `sqr`, whose callers promise
-        // AVX2; pointers are as `Pass::new` was promised.
-        unsafe { $call }
+/// Records of a table of a prepared modulus.
+const fn table_records(lanes: usize, d: usize) -> usize {
+    d / width(lanes) + 2 * TILE
+}
+
+/// Tables of a prepared modulus.
+const TABLES: usize = 5;
+
+const fn value_words<const L: usize>(d: usize) -> usize {
+    let beyond = if width(L) > 1 { 1 } else { 0 };
+    record(L) * (d / width(L) + beyond)
+}
+
+const fn modulus_words<const L: usize>(d: usize) -> usize {
+    TABLES * record(L) * table_records(L, d) + 4
+}
+
+/// Two digits share a word.
+const fn entry_words<const L: usize>(d: usize) -> usize {
+    4 * (d / width(L)).div_ceil(2)
+}
+
+/// The columns of a tile; quotient digits, spread as digits of a value are, with those of columns below the first.
+const fn scratch_words<const L: usize>(d: usize) -> usize {
+    4 * TILE + record(L) * (TILE - 1 + d / width(L))
+}
+
+/// A row in generated assembly.
+macro_rules! row {
+    ($row:ident, $file:literal, ($($param:ident: $type:ty),*)) => {{
+        #[doc = concat!("`engine_", stringify!($row), "`")]
+        ///
+        /// # Safety
+        ///
+        /// As the row of the kernel table states, on a processor with AVX2.
+        #[unsafe(naked)]
+        #[unsafe(export_name = concat!("limbs_x86_64_engine_", stringify!($row), "_", $file, "_avx2"))]
+        unsafe extern "sysv64" fn $row($($param: $type),*) {
+            core::arch::naked_asm!(
+                include_str!(concat!("asm/generated/avx2_", $file, "_", stringify!($row), ".s")),
+                options(raw)
+            )
+        }
+        $row
+    }};
+}
+
+/// An engine of up to `$max` digits.
+macro_rules! engine {
+    ($name:ident, $shape:ident, $lanes:literal, $radix:literal, $text:literal, $file:literal, $max:literal, $wins:expr) => {
+        #[doc = concat!("The engine of the files `", $file, "`.")]
+        pub(crate) const $name: Descriptor = Descriptor {
+            name: concat!("radix-2^", $radix, " ", $text, ", AVX2"),
+            shape: Shape::$shape,
+            lanes: $lanes,
+            radix_bits: $radix,
+            multiple_bits: 0,
+            bound_bits: BOUND_BITS,
+            slack_bits: SLACK_BITS,
+            digit_step: 2,
+            // More than a tile.
+            min_digits: TILE * width($lanes) + 2,
+            max_digits: $max,
+            max_entries: MAX_ENTRIES,
+            wins: $wins,
+            features: features::AVX2,
+            value_words: value_words::<$lanes>,
+            modulus_words: modulus_words::<$lanes>,
+            entry_words: entry_words::<$lanes>,
+            scratch_words: scratch_words::<$lanes>,
+            rows: Rows {
+                modulus: modulus::<$lanes, $radix>,
+                enter: enter::<$lanes, $radix>,
+                leave: leave::<$lanes, $radix>,
+                mul: row!(mul, $file,
+                    (z: *mut u64, x: *const u64, y: *const u64, m: *const u64, t: *mut u64, d: usize)),
+                mul_1: row!(mul_1, $file,
+                    (z: *mut u64, x: *const u64, y: *const u64, m: *const u64, d: usize)),
+                sqr: row!(sqr, $file, (z: *mut u64, x: *const u64, m: *const u64, t: *mut u64, d: usize)),
+                pack: row!(pack, $file, (z: *mut u64, x: *const u64, d: usize)),
+                select: row!(select, $file,
+                    (z: *mut u64, table: *const u64, index: *const u64, count: usize, d: usize)),
+            },
+        };
     };
 }
 
-/// Words of a digit of both numbers.
-const DIGIT: usize = 2;
-
-/// Passes that take two digits at a time.
-struct TwoByTwo;
-
-impl Passes for TwoByTwo {
-    type Vector = Sse2;
-    type Pass<const N: usize, const FIRST: bool> = PairPass<N, FIRST>;
-
-    #[inline(always)]
-    unsafe fn store_two(p: *mut u64, v0: Sse2, v1: Sse2) {
-        avx2!(_mm256_store_si256(
-            p.cast(),
-            _mm256_set_m128i(v1.into(), v0.into())
-        ));
-    }
-}
-
-struct PairPass<const N: usize, const FIRST: bool> {
-    t: *mut u64,
-    x: *const u64,
-    /// The rows' digits, in both halves.
-    y: [__m256i; N],
-    /// Digits i - 2 and i - 1, for the columns i and i + 1 that come next.
-    even: __m256i,
-    /// Digits i - 3 and i - 2.
-    odd: __m256i,
-    n: usize,
-}
-
-impl<const N: usize, const FIRST: bool> Pass<Sse2, N> for PairPass<N, FIRST> {
-    #[inline(always)]
-    unsafe fn new(t: *mut u64, x: *const u64, y: [Sse2; N], n: usize) -> Self {
-        const { assert!(N == 2 || N == 4) };
-        let zero = avx2!(_mm256_setzero_si256());
-        let mut wide = [zero; N];
-        for (wide, y) in wide.iter_mut().zip(y) {
-            *wide = avx2!(_mm256_broadcastsi128_si256(y.into()));
-        }
-        Self {
-            t,
-            x,
-            y: wide,
-            even: zero,
-            odd: zero,
-            n,
-        }
-    }
-
-    #[inline(always)]
-    fn run(&mut self, from: usize, to: usize) {
-        let mut i = from;
-        while i + 4 <= to {
-            self.hide();
-            self.step(i);
-            self.step(i + 2);
-            i += 4;
-        }
-        if i < to {
-            self.hide();
-            self.step(i);
-        }
-    }
-
-    #[inline(always)]
-    fn finish(mut self, from: usize) {
-        self.run(from, self.n);
-        // The columns above x, to which the digits still held belong.
-        for i in (0..N).step_by(2) {
-            self.hide();
-            self.columns(self.n + i, avx2!(_mm256_setzero_si256()));
-        }
-    }
-}
-
-impl<const N: usize, const FIRST: bool> PairPass<N, FIRST> {
-    /// Hides the factors from the optimiser; see `Lanes::opaque`.
-    #[inline(always)]
-    fn hide(&mut self) {
-        self.y = avx2!(opaque(self.y));
-        [self.even, self.odd] = avx2!(opaque([self.even, self.odd]));
-    }
-
-    /// Takes in digits i and i + 1.
-    #[inline(always)]
-    fn step(&mut self, i: usize) {
-        let digits = avx2!(_mm256_load_si256(self.x.add(DIGIT * i).cast()));
-        self.columns(i, digits);
-    }
-
-    /// Finishes columns i and i + 1, given digits i and i + 1.
-    #[inline(always)]
-    fn columns(&mut self, i: usize, even: __m256i) {
-        // Digits i - 1 and i: the high half of the vector before and the low half of this one.
-        let odd = avx2!(_mm256_permute2x128_si256::<0x21>(self.even, even));
-        let mut sum = avx2!(_mm256_mul_epu32(even, self.y[0]));
-        sum = avx2!(_mm256_add_epi64(sum, _mm256_mul_epu32(odd, self.y[1])));
-        if N == 4 {
-            let third = avx2!(_mm256_mul_epu32(self.even, self.y[2]));
-            let fourth = avx2!(_mm256_mul_epu32(self.odd, self.y[3]));
-            sum = avx2!(_mm256_add_epi64(sum, _mm256_add_epi64(third, fourth)));
-        }
-        (self.even, self.odd) = (even, odd);
-        let column: *mut __m256i = avx2!(self.t.add(DIGIT * i)).cast();
-        if !FIRST {
-            sum = avx2!(_mm256_add_epi64(sum, _mm256_load_si256(column)));
-        }
-        avx2!(_mm256_store_si256(column, sum));
-    }
-}
-
-/// The same vectors, of which the optimiser knows nothing here; see `Lanes::opaque`.
-#[inline]
-#[target_feature(enable = "avx2")]
-fn opaque<const N: usize>(mut y: [__m256i; N]) -> [__m256i; N] {
-    for y in &mut y {
-        // SAFETY: no instruction at all.
-        unsafe {
-            core::arch::asm!(
-                "/* {0} */",
-                inout(ymm_reg) * y,
-                options(nomem, nostack, preserves_flags)
-            );
-        }
-    }
-    y
-}
+engine!(
+    PAIR_29,
+    Pair,
+    2,
+    29,
+    "pair",
+    "pair29",
+    42,
+    (320, 42 * 29 - SLACK_BITS)
+);
+engine!(
+    PAIR_28,
+    Pair,
+    2,
+    28,
+    "pair",
+    "pair28",
+    170,
+    (320, 170 * 28 - SLACK_BITS)
+);
+engine!(
+    BATCH_29,
+    Batch,
+    4,
+    29,
+    "batch",
+    "batch29",
+    42,
+    (320, 42 * 29 - SLACK_BITS)
+);
+engine!(
+    BATCH_28,
+    Batch,
+    4,
+    28,
+    "batch",
+    "batch28",
+    170,
+    (320, 170 * 28 - SLACK_BITS)
+);

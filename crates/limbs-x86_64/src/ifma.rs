@@ -100,8 +100,9 @@ const fn descriptor<const L: usize>(
         shape,
         lanes: L,
         radix_bits: RADIX_BITS,
-        scaled: false,
-        // 4M <= R.
+        // Values are below 2m, and 4m <= R.
+        multiple_bits: 0,
+        bound_bits: 1,
         slack_bits: 2,
         digit_step: digits,
         min_digits: digits,
@@ -110,6 +111,7 @@ const fn descriptor<const L: usize>(
         wins,
         features: features::AVX512IFMA,
         value_words: value_words::<L>,
+        modulus_words: value_words::<L>,
         entry_words: entry_words::<L>,
         scratch_words: value_words::<L>,
         rows: Rows {

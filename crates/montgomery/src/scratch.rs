@@ -17,9 +17,10 @@ pub(crate) const MAX_NUMBERS: usize = {
 
 /// The most numbers of n limbs that powers take in an engine of so many lanes. Its digits take up
 /// to 2.4 times the room of limbs (28 of 64 bits, rounded up, from 5 limbs on): a table of
-/// packed digits, and 5 values and a product of unpacked ones, which are twice as large.
+/// packed digits; values and a product of unpacked ones, which are twice as large, or of half the width
+/// in two copies; and a prepared modulus.
 pub(crate) const fn max_numbers(lanes: usize) -> usize {
-    let lane = 3 * ((1 << WINDOW_MAX) + 2 * 7) / 2 + 3 + 2;
+    let lane = 3 * ((1 << WINDOW_MAX) + 2 * 9) / 2 + 3 + 2;
     lane * max(lanes, 2) + 7 + 8
 }
 

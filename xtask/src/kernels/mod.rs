@@ -1,5 +1,6 @@
 //! Generators of regular assembly: what `cargo xtask gen` writes to `crates/limbs-x86_64/src/asm/generated`.
 
+mod avx2;
 mod code;
 mod ifma;
 
@@ -8,5 +9,6 @@ pub(crate) const FOLDER: &str = "crates/limbs-x86_64/src/asm/generated";
 
 /// Every file: its name and contents.
 pub(crate) fn files() -> impl Iterator<Item = (String, String)> {
-    ifma::ENGINES.iter().flat_map(|engine| engine.files())
+    let ifma = ifma::ENGINES.iter().flat_map(|engine| engine.files());
+    avx2::files().chain(ifma)
 }

@@ -57,7 +57,8 @@ pub const fn descriptor<V: Lanes>(
         shape,
         lanes: V::LANES,
         radix_bits: radix28::RADIX_BITS,
-        scaled: true,
+        multiple_bits: radix28::RADIX_BITS,
+        bound_bits: radix28::BOUND_BITS,
         slack_bits: radix28::SLACK_BITS,
         digit_step: radix28::DIGIT_STEP,
         min_digits: radix28::MIN_DIGITS,
@@ -66,6 +67,7 @@ pub const fn descriptor<V: Lanes>(
         wins,
         features,
         value_words: radix28::value_words::<V>,
+        modulus_words: radix28::value_words::<V>,
         entry_words: radix28::entry_words::<V>,
         scratch_words: radix28::scratch_words::<V>,
         rows: Rows {

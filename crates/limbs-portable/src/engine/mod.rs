@@ -43,9 +43,9 @@ pub enum Shape {
 
 /// An engine: its representation and its rows.
 ///
-/// A number has `lanes` values, each of d digits of `radix_bits` bits. With R =
-/// 2^(radix_bits * d), every lane's modulus m is used as it is, or scaled to M = c * m, M = -1
-/// modulo 2^radix_bits, and values stay below 2M where 4M <= R.
+/// A number has `lanes` values, each of d digits of `radix_bits` bits; R = 2^(radix_bits * d). Every lane
+/// reduces by a multiple M of its modulus m, M = c * m with c < 2^`multiple_bits`, or M = m. Values stay
+/// below 2^`bound_bits` * M.
 #[derive(Clone, Copy)]
 pub struct Descriptor {
     /// Name, as shown by `limbs speed`.
@@ -56,9 +56,11 @@ pub struct Descriptor {
     pub lanes: usize,
     /// Bits of a digit.
     pub radix_bits: usize,
-    /// Whether moduli are scaled: S of the rows is 1.
-    pub scaled: bool,
-    /// Bits that R must have beyond the modulus: those of c if they are scaled, and two since 4M <= R.
+    /// Bits of c; 0 if M = m.
+    pub multiple_bits: usize,
+    /// Values stay below 2^`bound_bits` * M.
+    pub bound_bits: usize,
+    /// Bits that R must have beyond M for that.
     pub slack_bits: usize,
     /// d is a multiple of this.
     pub digit_step: usize,
@@ -75,6 +77,8 @@ pub struct Descriptor {
     pub features: Features,
     /// Words of a value, for d digits.
     pub value_words: fn(usize) -> usize,
+    /// Words of prepared moduli, for d digits.
+    pub modulus_words: fn(usize) -> usize,
     /// Words of a table entry, for d digits.
     pub entry_words: fn(usize) -> usize,
     /// Words of scratch, for d digits.

@@ -26,8 +26,10 @@ use super::pass::{Pass, Passes};
 
 /// Bits of a digit.
 pub const RADIX_BITS: usize = 28;
-/// c is below 2^28 and 4M <= R.
-pub const SLACK_BITS: usize = RADIX_BITS + 2;
+/// Values stay below 2M.
+pub const BOUND_BITS: usize = 1;
+/// 4M <= R.
+pub const SLACK_BITS: usize = 2;
 /// The last block of rows is of two digits.
 pub const DIGIT_STEP: usize = 2;
 /// A block of rows and the head of a pass.

@@ -45,8 +45,11 @@ impl fmt::Display for ContractError {
 impl core::error::Error for ContractError {}
 
 /// The constants that the rows of an engine speak of: radix, Montgomery factor,
-/// what a prepared modulus is more than M, lanes, and the words of a value, of a table's entry and of scratch.
-const ENGINE_CONSTANTS: &[&str] = &["W", "R", "S", "L", "value", "entry", "scratch"];
+/// lanes; bounds on the multiples of moduli, on values and on R; and the words of a value, of prepared moduli,
+/// of a table's entry and of scratch.
+const ENGINE_CONSTANTS: &[&str] = &[
+    "W", "R", "L", "C", "G", "S", "value", "modulus", "entry", "scratch",
+];
 
 /// The encoding in an engine's tables.
 const ENGINE_ENCODING: &str = "entry";

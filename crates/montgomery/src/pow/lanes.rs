@@ -142,7 +142,8 @@ impl Plan {
 
     /// The widest sliding window for which [`scratch_len`](Self::scratch_len) has room.
     pub(crate) fn sliding_window(&self) -> usize {
-        self.window
+        let powers = self.layout.table_len(1 << self.window) / self.layout.value_len();
+        1 + powers.max(1).ilog2() as usize
     }
 
     /// Whether so much scratch is enough. Lengths are public.
@@ -163,11 +164,11 @@ impl Plan {
     }
 
     /// The moduli, one, the base, the power, and the ladder's scratch: an entry, the product's, and a table, of
-    /// packed powers or half as many that are not.
+    /// packed powers or fewer that are not.
     fn blocks_len(&self) -> usize {
         let l = &self.layout;
-        let powers = l.value_len() << (self.window - 1);
-        5 * l.value_len() + l.scratch_len() + l.table_len(1 << self.window).max(powers)
+        let table = l.table_len(1 << self.window).max(l.value_len());
+        l.modulus_len() + 4 * l.value_len() + l.scratch_len() + table
     }
 
     fn lanes(&self) -> usize {
@@ -189,9 +190,10 @@ impl Plan {
         let (wide, rest) = rest.split_at_mut(2 * L * n);
         let (sums, t) = rest.split_at_mut(L * base2::sum_len(self.bits));
         let mut rest = blocks_in(scratch);
-        let mut take = || rest.split_off_mut(..self.layout.value_len());
-        let mut value = || take().expect("counted in blocks_len");
-        let (modulus, one, base, power) = (value(), value(), value(), value());
+        let mut take = |len: usize| rest.split_off_mut(..len).expect("counted in blocks_len");
+        let modulus = take(self.layout.modulus_len());
+        let mut value = || take(self.layout.value_len());
+        let (one, base, power) = (value(), value(), value());
 
         copy(numbers, n, lanes.map(|lane| lane.kernels.m));
         self.layout.modulus(modulus, numbers);
@@ -239,7 +241,7 @@ impl Plan {
         moduli.mul_assign(power, base, rest);
         self.layout.leave(wide, power);
         for ((z, lane), wide) in z.into_iter().zip(lanes).zip(wide.chunks_exact_mut(2 * n)) {
-            // Below 2M < 2^(radix bits + 1) * m, hence below m * R.
+            // Values are below 2^31 * m in every engine, hence below m * R.
             lane.kernels.redc(z, wide);
         }
     }
@@ -333,7 +335,7 @@ mod tests {
         for work in [
             Work::Bases(forms, exponents),
             Work::Two(exponents),
-            Work::Public(forms, public, 3),
+            Work::Public(forms, public, plan.sliding_window().min(3)),
         ] {
             let mut z: [BoxedForm; L] = core::array::from_fn(|i| moduli[i].zero());
             let results = z.each_mut().map(|z| z.limbs_mut());
