@@ -123,9 +123,12 @@ impl Engine {
             .div_ceil(e.radix_bits)
             .max(e.min_digits)
             .next_multiple_of(e.digit_step);
-        (digits <= e.max_digits).then_some(Layout {
+        (digits <= e.max_digits).then(|| Layout {
             engine: *self,
             digits,
+            value_words: (e.value_words)(digits),
+            entry_words: (e.entry_words)(digits),
+            scratch_words: (e.scratch_words)(digits),
         })
     }
 }
@@ -135,6 +138,9 @@ impl Engine {
 pub struct Layout {
     engine: Engine,
     digits: usize,
+    value_words: usize,
+    entry_words: usize,
+    scratch_words: usize,
 }
 
 impl Layout {
@@ -153,7 +159,7 @@ impl Layout {
     /// Blocks of a value.
     #[must_use]
     pub fn value_len(&self) -> usize {
-        self.value_words().div_ceil(Block::WORDS)
+        self.value_words.div_ceil(Block::WORDS)
     }
 
     /// Blocks of prepared moduli.
@@ -165,27 +171,19 @@ impl Layout {
     /// Blocks of scratch for [`mul`](Self::mul) and [`sqr_assign`](Self::sqr_assign).
     #[must_use]
     pub fn scratch_len(&self) -> usize {
-        (self.engine.descriptor.scratch_words)(self.digits).div_ceil(Block::WORDS)
+        self.scratch_words.div_ceil(Block::WORDS)
     }
 
     /// Blocks of a table of `count` entries.
     #[must_use]
     pub fn table_len(&self, count: usize) -> usize {
-        (count * self.entry_words()).div_ceil(Block::WORDS)
+        (count * self.entry_words).div_ceil(Block::WORDS)
     }
 
     /// Largest number of entries of a table.
     #[must_use]
     pub fn max_entries(&self) -> usize {
         self.engine.descriptor.max_entries
-    }
-
-    fn value_words(&self) -> usize {
-        (self.engine.descriptor.value_words)(self.digits)
-    }
-
-    fn entry_words(&self) -> usize {
-        (self.engine.descriptor.entry_words)(self.digits)
     }
 
     /// Limbs of each lane's number among those given for all lanes.
@@ -314,7 +312,7 @@ impl Layout {
     pub fn pack(&self, table: &mut [Block], entry: usize, x: &[Block]) {
         let x = self.check_value(x);
         let words = table.as_flattened_words();
-        let entry_words = self.entry_words();
+        let entry_words = self.entry_words;
         let row = &mut words[entry * entry_words..][..entry_words];
         // SAFETY: the module's argument; `row` is one entry, aligned as the engine's
         // entries are, since its size is a multiple of what it wants.

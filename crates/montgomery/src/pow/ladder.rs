@@ -77,7 +77,7 @@ pub(super) const MAX_LANES: usize = 8;
 
 /// z = product of base^exponent over the factors, with an exponent for each lane.
 ///
-/// A fixed window of `w` bits. `scratch` has K tables of 2^w elements, an element, and what
+/// A fixed window of `w` bits. `scratch` has an element, K tables of 2^w elements, and what
 /// the arithmetic itself takes.
 pub(crate) fn fixed_window<A: Arithmetic, const K: usize>(
     a: &A,
@@ -88,8 +88,8 @@ pub(crate) fn fixed_window<A: Arithmetic, const K: usize>(
 ) {
     let (lanes, count) = (a.lanes(), 1 << w);
     let table_len = a.table_len(count);
-    let (tables, rest) = scratch.split_at_mut(K * table_len);
-    let (entry, t) = rest.split_at_mut(a.len());
+    let (entry, rest) = scratch.split_at_mut(a.len());
+    let (tables, t) = rest.split_at_mut(K * table_len);
     for (table, (base, exponents)) in tables.chunks_exact_mut(table_len).zip(factors) {
         assert_eq!(exponents.len(), lanes, "an exponent for each lane");
         fill_table(a, table, count, base, entry, t);
