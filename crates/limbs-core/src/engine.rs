@@ -127,6 +127,7 @@ impl Engine {
             engine: *self,
             digits,
             value_words: (e.value_words)(digits),
+            modulus_words: (e.modulus_words)(digits),
             entry_words: (e.entry_words)(digits),
             scratch_words: (e.scratch_words)(digits),
         })
@@ -139,6 +140,7 @@ pub struct Layout {
     engine: Engine,
     digits: usize,
     value_words: usize,
+    modulus_words: usize,
     entry_words: usize,
     scratch_words: usize,
 }
@@ -165,7 +167,7 @@ impl Layout {
     /// Blocks of prepared moduli.
     #[must_use]
     pub fn modulus_len(&self) -> usize {
-        (self.engine.descriptor.modulus_words)(self.digits).div_ceil(Block::WORDS)
+        self.modulus_words.div_ceil(Block::WORDS)
     }
 
     /// Blocks of scratch for [`mul`](Self::mul) and [`sqr_assign`](Self::sqr_assign).
