@@ -80,6 +80,32 @@ impl Artefact {
             .map(|(name, f)| (name.as_str(), *f))
     }
 
+    /// Code and constants as they lie in memory, and where in it an address is.
+    #[must_use]
+    pub fn image(&self, address: u64) -> Option<(Vec<u8>, usize)> {
+        let all = || {
+            self.code
+                .iter()
+                .chain(&self.constants)
+                .filter(|(_, data)| !data.is_empty())
+        };
+        let start = all().map(|(start, _)| *start).min()?;
+        let end = all().map(|(start, data)| start + data.len() as u64).max()?;
+        let mut image = vec![0; usize::try_from(end - start).ok()?];
+        for (at, data) in all() {
+            let at = (at - start) as usize;
+            image[at..at + data.len()].copy_from_slice(data);
+        }
+        let offset = usize::try_from(address.checked_sub(start)?).ok()?;
+        (offset < image.len()).then_some((image, offset))
+    }
+
+    /// The bytes of code at an address.
+    #[must_use]
+    pub fn bytes(&self, address: u64, length: usize) -> Option<&[u8]> {
+        from(&self.code, address)?.get(..length)
+    }
+
     /// Writes over code, for mutants.
     ///
     /// # Panics

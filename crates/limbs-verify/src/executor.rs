@@ -39,9 +39,6 @@ pub struct Executed {
     pub returned: Option<Value>,
 }
 
-/// Most instructions of one execution.
-pub const MOST_INSTRUCTIONS: u64 = 3_000_000;
-
 /// Where to go on.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Next {
@@ -75,13 +72,20 @@ pub trait Machine {
 /// # Errors
 ///
 /// What the kernel does that it must not, with the instruction's address.
-pub fn execute(run: &mut Run<'_>, machine: &mut dyn Machine, entry: u64) -> Result<Executed> {
+pub fn execute(
+    run: &mut Run<'_>,
+    machine: &mut dyn Machine,
+    entry: u64,
+    most_instructions: u64,
+) -> Result<Executed> {
     let mut done = Executed::default();
     let mut address = entry;
     loop {
         done.instructions += 1;
-        if done.instructions > MOST_INSTRUCTIONS {
-            return Err(format!("more than {MOST_INSTRUCTIONS} instructions"));
+        if done.instructions > most_instructions {
+            return Err(format!(
+                "does not return within {most_instructions} instructions"
+            ));
         }
         done.addresses.insert(address);
         done.path.push(address);

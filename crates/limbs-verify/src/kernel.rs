@@ -34,6 +34,26 @@ pub struct Job {
     pub owners: Vec<usize>,
     /// The seed of the samples.
     pub seed: u64,
+    /// When to give up.
+    pub limits: Limits,
+}
+
+/// When to give up a proof.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Most instructions to execute.
+    pub instructions: u64,
+    /// Most terms that the elimination of a goal may rewrite.
+    pub steps: u64,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            instructions: 3_000_000,
+            steps: 200_000_000,
+        }
+    }
 }
 
 /// What was proved, and from what.
@@ -281,7 +301,13 @@ impl<'a> Session<'a> {
             memory: &mut self.memory,
         };
         let mut machine = X86::on_entry(&mut run, &self.arguments);
-        let done = execute(&mut run, &mut machine, self.job.entry).map_err(Failure::Forbidden)?;
+        let done = execute(
+            &mut run,
+            &mut machine,
+            self.job.entry,
+            self.job.limits.instructions,
+        )
+        .map_err(Failure::Forbidden)?;
         proof.instructions += done.instructions;
         proof.addresses.extend(&done.addresses);
         proof.equations += self.store.equations().len();
@@ -314,7 +340,12 @@ impl<'a> Session<'a> {
             self.store.count_uses(&word.poly);
         }
         let facts = facts::find(&mut self.store, &self.rules);
-        let mut prover = Prover::new(&self.store, &self.language, &hypotheses);
+        let mut prover = Prover::new(
+            &self.store,
+            &self.language,
+            &hypotheses,
+            self.job.limits.steps,
+        );
         for claim in &claims {
             prover.prove(claim).map_err(Failure::Unproved)?;
         }

@@ -1,5 +1,7 @@
 //! The command that proves every kernel.
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
+
+mod mutants;
 
 use limbs_verify::artefact::Artefact;
 use limbs_verify::report::{explain, unexecuted, verify_size};
@@ -18,6 +20,8 @@ Proves kernels from the machine code of an artefact, all of them unless some are
   --explain         say what each proof rests on
   --seed N          seed of the samples
   --list            list kernels and sizes, and stop
+  --mutate          try mutants of the kernels instead: at the sizes that execute every instruction, all or
+  --sample N        a random sample of N for each kernel; those that are proved are then executed
   --draft SYMBOL    take the function of that name for the only variant of the row that is named
 ";
 
@@ -28,6 +32,10 @@ struct Options {
     explain: bool,
     list: bool,
     draft: Option<String>,
+    mutate: bool,
+    sample: Option<usize>,
+    /// What a process is started with to execute a mutant: address and bytes.
+    replay: Option<String>,
     seed: u64,
     kernels: Vec<String>,
 }
@@ -55,6 +63,9 @@ fn options() -> Result<Options, String> {
         match arg.as_str() {
             "--artefact" => options.artefact = Some(value()?),
             "--size" => options.size = Some(number(value()?)? as usize),
+            "--mutate" => options.mutate = true,
+            "--sample" => options.sample = Some(number(value()?)? as usize),
+            "--replay" => options.replay = Some(value()?),
             "--draft" => options.draft = Some(value()?),
             "--seed" => options.seed = number(value()?)?,
             "--explain" => options.explain = true,
@@ -77,7 +88,7 @@ fn run(options: &Options) -> Result<bool, String> {
         None => std::env::current_exe().map_err(|e| e.to_string())?,
     };
     let bytes = std::fs::read(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-    let artefact = Artefact::parse(&bytes)?;
+    let mut artefact = Artefact::parse(&bytes)?;
     let all = match &options.draft {
         Some(symbol) => vec![subjects::draft(options.kernels.first(), symbol)?],
         None => subjects::all(),
@@ -92,6 +103,14 @@ fn run(options: &Options) -> Result<bool, String> {
             .any(|subject| subject.name == **name || subject.kernel.name == name.as_str())
     }) {
         return Err(format!("no kernel `{name}` in assembly"));
+    }
+    if let Some(change) = &options.replay {
+        let subject = chosen.first().ok_or("no kernel to execute")?;
+        return mutants::replay(&mut artefact, subject, change).map(|()| true);
+    }
+    if options.mutate {
+        let most = options.sample.unwrap_or(usize::MAX);
+        return mutants::run(&mut artefact, &chosen, &path, most, options.seed);
     }
     let start = Instant::now();
     let (mut proved, mut failed) = (0, 0);

@@ -8,8 +8,6 @@ use crate::poly::{Atom, Int, Monomial, Poly, power};
 use num_integer::Integer;
 use num_traits::{One, Signed, Zero};
 
-/// Most terms that the elimination of a goal may rewrite.
-const BUDGET: u64 = 200_000_000;
 /// Most bits on which the cases of a congruence depend.
 const MOST_BITS: usize = 8;
 
@@ -21,6 +19,8 @@ pub struct Prover<'a> {
     pub language: &'a Language,
     /// What may be assumed.
     pub hypotheses: &'a Hypotheses,
+    /// Most terms that one elimination may rewrite.
+    budget: u64,
     identities: Vec<Identity>,
     /// What has been found, for people.
     pub notes: Vec<String>,
@@ -41,11 +41,17 @@ struct Identity {
 impl<'a> Prover<'a> {
     /// A prover that has proved nothing yet.
     #[must_use]
-    pub fn new(store: &'a Store, language: &'a Language, hypotheses: &'a Hypotheses) -> Self {
+    pub fn new(
+        store: &'a Store,
+        language: &'a Language,
+        hypotheses: &'a Hypotheses,
+        budget: u64,
+    ) -> Self {
         Self {
             store,
             language,
             hypotheses,
+            budget,
             identities: Vec::new(),
             notes: Vec::new(),
         }
@@ -67,7 +73,7 @@ impl<'a> Prover<'a> {
     fn zero(&mut self, number: &Poly) -> Result<(), String> {
         let value = self.language.expand(number);
         let mut elimination = Elimination::new(self.store, Mode::Exact, &[], &value);
-        let ended = elimination.run(BUDGET);
+        let ended = elimination.run(self.budget);
         if elimination.rest.is_zero() {
             return Ok(());
         }
@@ -91,7 +97,7 @@ impl<'a> Prover<'a> {
         let words = Divisor::new(self.language.expand(divisor)).ok_or("no pivot in the divisor")?;
         let mode = Mode::Congruent(Box::new(words));
         let mut elimination = Elimination::new(self.store, mode, &[], &value);
-        if !elimination.run(BUDGET) {
+        if !elimination.run(self.budget) {
             return Err(self.left_over("the congruence, out of budget,", &elimination.rest));
         }
         let Mode::Congruent(words) = elimination.mode else {
@@ -204,7 +210,7 @@ impl<'a> Prover<'a> {
             compared.is_some_and(|compared| {
                 let rest = compared.minus(&value);
                 let limits = Limits {
-                    steps: BUDGET,
+                    steps: self.budget,
                     depth: 0,
                 };
                 in_range(self.store, &rest, (None, &Int::one()), case, limits).is_some()
@@ -309,7 +315,7 @@ impl<'a> Prover<'a> {
                 (value.clone().plus(&compared), Int::zero())
             };
             let limits = Limits {
-                steps: BUDGET,
+                steps: self.budget,
                 depth: 0,
             };
             in_range(self.store, &rest, (None, &below), case, limits).is_some()

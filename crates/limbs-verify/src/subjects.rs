@@ -1,7 +1,7 @@
 //! What is verified: every variant of every row, at sizes that execute every instruction and at those in use.
 
 use crate::artefact::Artefact;
-use crate::kernel::{Job, Size};
+use crate::kernel::{Job, Limits, Size};
 use limbs_core::call::{Sizes, variants};
 use limbs_core::cpu::Features;
 use limbs_core::kernels::{Kernel, Role, kernel};
@@ -140,6 +140,7 @@ impl Subject {
             size: size.clone(),
             owners,
             seed,
+            limits: Limits::default(),
         };
         Ok(partitions.into_iter().map(job).collect())
     }

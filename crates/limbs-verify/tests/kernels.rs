@@ -4,7 +4,7 @@ use iced_x86::code_asm::{CodeAssembler, CodeLabel, registers::gpr32::*, register
 use iced_x86::code_asm::{IcedError, al, dword_ptr, qword_ptr};
 use limbs_core::kernels::kernel;
 use limbs_verify::executor::Code;
-use limbs_verify::kernel::{Failure, Job, Proof, verify};
+use limbs_verify::kernel::{Failure, Job, Limits, Proof, verify};
 
 /// Where test kernels stand.
 const BASE: u64 = 0x1000;
@@ -48,6 +48,7 @@ fn prove(
             size: size.to_vec(),
             owners,
             seed: 7,
+            limits: Limits::default(),
         },
     )
 }
@@ -205,4 +206,22 @@ fn a_rare_fault_is_not_proved() {
     let failure = multiply(true).unwrap_err();
     assert!(matches!(failure, Failure::Unproved(_)), "{failure}");
     multiply(false).unwrap();
+}
+
+/// Mutants of a kernel that ships are rejected, or proved.
+#[cfg(target_os = "linux")]
+#[test]
+fn mutants_have_a_fate() {
+    use limbs_verify::artefact::Artefact;
+    use limbs_verify::mutate::mutate;
+    use limbs_verify::subjects;
+
+    let path = std::env::current_exe().unwrap();
+    let mut artefact = Artefact::parse(&std::fs::read(path).unwrap()).unwrap();
+    for subject in subjects::all().iter().filter(|s| s.name == "add_n_base") {
+        let outcome = mutate(&mut artefact, subject, 200, 1).unwrap();
+        assert_eq!(outcome.counts.values().sum::<usize>(), 200);
+        assert!(outcome.troubles.is_empty());
+        assert!(outcome.survivors.len() < 60, "{outcome}");
+    }
 }

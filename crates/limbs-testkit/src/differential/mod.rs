@@ -95,6 +95,37 @@ pub fn check_once<W: AnyLimb>(implementation: &Implementation<W>, rng: &mut Test
     }
 }
 
+/// Tests machine code that is not part of the program with so many inputs. A fault ends the process.
+///
+/// # Errors
+///
+/// The first failure, in words.
+///
+/// # Panics
+///
+/// If no input meets the row's `requires`.
+#[cfg(all(unix, target_arch = "x86_64"))]
+pub fn check_native(target: &crate::raw::Native<'_>, rounds: u32) -> Result<(), String> {
+    let kernel = Target::<u64>::kernel(target);
+    let contract = Contract::of(kernel).map_err(|e| e.to_string())?;
+    let session = Session {
+        target,
+        seed: seed(),
+        generator: Generator::new(&contract),
+        contract: &contract,
+    };
+    let lens = sizes::lens(&contract, target.size());
+    let mut frame = Frame::new(&lens);
+    let (mut rng, mut watch) = (TestRng::new(seed()), Watch::new(&contract));
+    let partitions = alias::partitions(kernel, &lens);
+    for round in 0..rounds {
+        let owners = &partitions[round as usize % partitions.len()];
+        let called = session.random_call(&mut frame, &mut rng, target.size(), owners, &mut watch);
+        called.map_err(|failure| failure.to_string())?;
+    }
+    Ok(())
+}
+
 /// Tests a target with so many inputs for each choice of sizes and aliasing.
 ///
 /// # Errors

@@ -5,6 +5,8 @@ use super::{alias, sizes};
 use crate::TestRng;
 use crate::contract::Contract;
 
+#[cfg(all(unix, target_arch = "x86_64"))]
+pub use crate::raw::Native;
 pub use crate::raw::Value;
 
 /// Inputs of a row of the kernel table, for limbs of 64 bits.

@@ -8,6 +8,8 @@
 
 mod fault;
 mod memory;
+#[cfg(all(unix, target_arch = "x86_64"))]
+mod native;
 #[cfg(test)]
 pub(crate) mod wrong;
 
@@ -19,6 +21,8 @@ use memory::Memory;
 pub(crate) use fault::Announced;
 #[cfg(all(test, unix))]
 pub(crate) use fault::{Ended, in_child};
+#[cfg(all(unix, target_arch = "x86_64"))]
+pub use native::Native;
 
 /// Which edge of its memory a buffer touches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,11 +1,13 @@
 //! x86-64: decoding, meaning of instructions, the System V convention.
 
+mod changes;
 mod flags;
 mod general;
 mod machine;
 mod table;
 mod vector;
 
+pub use changes::{Change, changes};
 pub use machine::X86;
 
 use crate::artefact::{Artefact, Function};
