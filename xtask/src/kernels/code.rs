@@ -334,3 +334,69 @@ impl Code {
         lines
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_register_is_free_again_after_its_last_use() {
+        let mut code = Code::default();
+        let x = code.zero();
+        let y = code.add(Width::Y, x, x);
+        let z = code.add(Width::Y, y, y);
+        code.add_assign(Width::Y, z, z);
+        let lines = code.lines(1, &[]);
+        assert_eq!(lines[1], "vpaddq ymm0, ymm0, ymm0");
+        assert_eq!(lines.len(), 4);
+    }
+
+    #[test]
+    fn values_in_use_together_have_registers_of_their_own() {
+        let mut code = Code::default();
+        let (x, y) = (code.zero(), code.zero());
+        let fixed = code.reg();
+        let sum = code.add(Width::Z, x, y);
+        code.add_assign(Width::Z, sum, fixed);
+        code.add_assign(Width::Z, sum, y);
+        let lines = code.lines(3, &[(fixed, 2)]);
+        assert_eq!(lines[0], "vpxord xmm1, xmm1, xmm1");
+        assert_eq!(
+            lines[2..],
+            [
+                "vpaddq zmm1, zmm1, zmm0",
+                "vpaddq zmm1, zmm1, zmm2",
+                "vpaddq zmm1, zmm1, zmm0"
+            ]
+        );
+    }
+
+    #[test]
+    fn repeated_halves_are_loaded_into_low_registers() {
+        let mut code = Code::default();
+        let memory = Memory {
+            base: "rsi",
+            offset: -16,
+            bytes: 16,
+        };
+        let x = code.load(Width::Y, memory);
+        code.store(memory, x);
+        let lines = code.lines(32, &[]);
+        assert_eq!(
+            lines,
+            [
+                "vbroadcasti128 ymm15, [rsi-16]",
+                "vmovdqu64 [rsi-16], xmm15"
+            ]
+        );
+    }
+
+    #[test]
+    #[should_panic(expected = "a register for each value in use")]
+    fn too_many_values_are_a_fault() {
+        let mut code = Code::default();
+        let (x, y) = (code.zero(), code.zero());
+        code.add_assign(Width::Y, x, y);
+        code.lines(1, &[]);
+    }
+}

@@ -1,5 +1,5 @@
 // Square of 30 digits in radix 2^52, 2 side by side: z = x^2 / R mod m, almost reduced.
-// 1494 multiplications: 747 cycles on Zen 4 at least.
+// 1496 multiplications: 748 cycles on Zen 4 at least.
 // See xtask/src/kernels/ifma.
     mov r8, rcx
     mov rcx, rdx
@@ -10,11 +10,11 @@
     mov rax, 0xfffffffffffff
     vpbroadcastq ymm31, rax
     vbroadcasti64x2 ymm30, [rcx+640]
-    vpxord xmm19, xmm19, xmm19
-    vmovdqu64 [rdi+32], ymm19
-    vmovdqu64 [rdi+544], ymm19
-    vmovdqu64 [r8+32], ymm19
-    vmovdqu64 [r8+544], ymm19
+    vpxord xmm29, xmm29, xmm29
+    vmovdqu64 [rdi+32], ymm29
+    vmovdqu64 [rdi+544], ymm29
+    vmovdqu64 [r8+32], ymm29
+    vmovdqu64 [r8+544], ymm29
     vpxord xmm29, xmm29, xmm29
     vpxord xmm28, xmm28, xmm28
     vpxord xmm27, xmm27, xmm27
@@ -25,1923 +25,2711 @@
     vpxord xmm22, xmm22, xmm22
     vpxord xmm21, xmm21, xmm21
     vpxord xmm20, xmm20, xmm20
+    vpxord xmm19, xmm19, xmm19
+    vpxord xmm18, xmm18, xmm18
     vbroadcasti128 ymm15, [rsi+64]
     vpmadd52luq ymm29{k1}, ymm15, [rsi+64]
     vpmadd52luq ymm28, ymm15, [rsi+96]
     vpmadd52luq ymm27, ymm15, [rsi+128]
     vpmadd52luq ymm26, ymm15, [rsi+160]
     vpmadd52luq ymm25, ymm15, [rsi+192]
+    vpmadd52luq ymm24, ymm15, [rsi+224]
     vbroadcasti128 ymm14, [rsi+80]
-    vmovdqu64 ymm19, [rsi+80]
-    vpmadd52luq ymm28{k1}, ymm14, ymm19
-    vpmadd52huq ymm23, ymm15, ymm19
-    vmovdqu64 ymm19, [rsi+112]
-    vpmadd52luq ymm27, ymm14, ymm19
-    vpmadd52huq ymm22, ymm15, ymm19
-    vmovdqu64 ymm19, [rsi+144]
-    vpmadd52luq ymm26, ymm14, ymm19
-    vpmadd52huq ymm21, ymm15, ymm19
-    vmovdqu64 ymm19, [rsi+176]
-    vpmadd52luq ymm25, ymm14, ymm19
-    vpmadd52huq ymm20, ymm15, ymm19
+    vmovdqu64 ymm17, [rsi+80]
+    vpmadd52luq ymm28{k1}, ymm14, ymm17
+    vpmadd52huq ymm22, ymm15, ymm17
+    vmovdqu64 ymm17, [rsi+112]
+    vpmadd52luq ymm27, ymm14, ymm17
+    vpmadd52huq ymm21, ymm15, ymm17
+    vmovdqu64 ymm17, [rsi+144]
+    vpmadd52luq ymm26, ymm14, ymm17
+    vpmadd52huq ymm20, ymm15, ymm17
+    vmovdqu64 ymm17, [rsi+176]
+    vpmadd52luq ymm25, ymm14, ymm17
+    vpmadd52huq ymm19, ymm15, ymm17
+    vmovdqu64 ymm17, [rsi+208]
+    vpmadd52luq ymm24, ymm14, ymm17
+    vpmadd52huq ymm18, ymm15, ymm17
     vbroadcasti128 ymm15, [rsi+96]
-    vmovdqu64 ymm19, [rsi+96]
-    vpmadd52luq ymm27{k1}, ymm15, ymm19
-    vpmadd52huq ymm22, ymm14, ymm19
-    vmovdqu64 ymm19, [rsi+128]
-    vpmadd52luq ymm26, ymm15, ymm19
-    vpmadd52huq ymm21, ymm14, ymm19
-    vmovdqu64 ymm19, [rsi+160]
-    vpmadd52luq ymm25, ymm15, ymm19
-    vpmadd52huq ymm20, ymm14, ymm19
+    vmovdqu64 ymm17, [rsi+96]
+    vpmadd52luq ymm27{k1}, ymm15, ymm17
+    vpmadd52huq ymm21, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+128]
+    vpmadd52luq ymm26, ymm15, ymm17
+    vpmadd52huq ymm20, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+160]
+    vpmadd52luq ymm25, ymm15, ymm17
+    vpmadd52huq ymm19, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+192]
+    vpmadd52luq ymm24, ymm15, ymm17
+    vpmadd52huq ymm18, ymm14, ymm17
     vbroadcasti128 ymm14, [rsi+112]
-    vmovdqu64 ymm19, [rsi+112]
-    vpmadd52luq ymm26{k1}, ymm14, ymm19
-    vpmadd52huq ymm21, ymm15, ymm19
-    vmovdqu64 ymm19, [rsi+144]
-    vpmadd52luq ymm25, ymm14, ymm19
-    vpmadd52huq ymm20, ymm15, ymm19
+    vmovdqu64 ymm17, [rsi+112]
+    vpmadd52luq ymm26{k1}, ymm14, ymm17
+    vpmadd52huq ymm20, ymm15, ymm17
+    vmovdqu64 ymm17, [rsi+144]
+    vpmadd52luq ymm25, ymm14, ymm17
+    vpmadd52huq ymm19, ymm15, ymm17
+    vmovdqu64 ymm17, [rsi+176]
+    vpmadd52luq ymm24, ymm14, ymm17
+    vpmadd52huq ymm18, ymm15, ymm17
     vbroadcasti128 ymm15, [rsi+128]
-    vmovdqu64 ymm19, [rsi+128]
-    vpmadd52luq ymm25{k1}, ymm15, ymm19
-    vpmadd52huq ymm20, ymm14, ymm19
-    vpaddq ymm29, ymm29, ymm24
-    vmovdqa64 ymm24, ymm29
-    vpaddq ymm28, ymm28, ymm23
-    vmovdqa64 ymm23, ymm28
-    vpaddq ymm27, ymm27, ymm22
-    vmovdqa64 ymm22, ymm27
-    vpaddq ymm26, ymm26, ymm21
-    vmovdqa64 ymm21, ymm26
-    vpaddq ymm25, ymm25, ymm20
-    vmovdqa64 ymm20, ymm25
+    vmovdqu64 ymm17, [rsi+128]
+    vpmadd52luq ymm25{k1}, ymm15, ymm17
+    vpmadd52huq ymm19, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+160]
+    vpmadd52luq ymm24, ymm15, ymm17
+    vpmadd52huq ymm18, ymm14, ymm17
+    vbroadcasti128 ymm14, [rsi+144]
+    vmovdqu64 ymm17, [rsi+144]
+    vpmadd52luq ymm24{k1}, ymm14, ymm17
+    vpmadd52huq ymm18, ymm15, ymm17
+    vpaddq ymm29, ymm29, ymm23
+    vmovdqa64 ymm23, ymm29
+    vpaddq ymm28, ymm28, ymm22
+    vmovdqa64 ymm22, ymm28
+    vpaddq ymm27, ymm27, ymm21
+    vmovdqa64 ymm21, ymm27
+    vpaddq ymm26, ymm26, ymm20
+    vmovdqa64 ymm20, ymm26
+    vpaddq ymm25, ymm25, ymm19
+    vmovdqa64 ymm19, ymm25
+    vpaddq ymm24, ymm24, ymm18
+    vmovdqa64 ymm18, ymm24
     vbroadcasti128 ymm15, [rsi+64]
     vpmadd52luq ymm29{k2}, ymm15, [rsi+64]
     vbroadcasti128 ymm14, [rsi+80]
-    vpmadd52huq ymm24{k1}, ymm15, [rsi+48]
+    vpmadd52huq ymm23{k1}, ymm15, [rsi+48]
     vpmadd52luq ymm28{k2}, ymm14, [rsi+80]
     vbroadcasti128 ymm15, [rsi+96]
-    vpmadd52huq ymm23{k1}, ymm14, [rsi+64]
+    vpmadd52huq ymm22{k1}, ymm14, [rsi+64]
     vpmadd52luq ymm27{k2}, ymm15, [rsi+96]
     vbroadcasti128 ymm14, [rsi+112]
-    vpmadd52huq ymm22{k1}, ymm15, [rsi+80]
+    vpmadd52huq ymm21{k1}, ymm15, [rsi+80]
     vpmadd52luq ymm26{k2}, ymm14, [rsi+112]
     vbroadcasti128 ymm15, [rsi+128]
-    vpmadd52huq ymm21{k1}, ymm14, [rsi+96]
+    vpmadd52huq ymm20{k1}, ymm14, [rsi+96]
     vpmadd52luq ymm25{k2}, ymm15, [rsi+128]
-    vpmadd52huq ymm20{k1}, ymm15, [rsi+112]
-    vpaddq ymm19, ymm29, ymm24
-    vpaddq ymm18, ymm28, ymm23
-    vpaddq ymm17, ymm27, ymm22
-    vpaddq ymm16, ymm26, ymm21
-    vpaddq ymm15, ymm25, ymm20
-    vextracti64x2 xmm14, ymm19, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq xmm13, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+64], xmm13
-    vpmadd52luq xmm14, xmm13, [rcx+80]
-    vpmadd52huq xmm19, xmm13, [rcx+64]
-    vpaddq xmm14, xmm14, xmm19
-    vpxord xmm29, xmm29, xmm29
-    vpxord xmm28, xmm28, xmm28
-    vpxord xmm27, xmm27, xmm27
-    vpxord xmm26, xmm26, xmm26
-    vpxord xmm25, xmm25, xmm25
-    vpxord xmm24, xmm24, xmm24
-    vpxord xmm23, xmm23, xmm23
-    vpxord xmm22, xmm22, xmm22
-    vpxord xmm21, xmm21, xmm21
-    vpxord xmm20, xmm20, xmm20
-    vbroadcasti128 ymm12, [rsi+64]
-    vpmadd52luq ymm29, ymm12, [rsi+224]
-    vpmadd52luq ymm28, ymm12, [rsi+256]
-    vpmadd52luq ymm27, ymm12, [rsi+288]
-    vpmadd52luq ymm26, ymm12, [rsi+320]
-    vpmadd52luq ymm25, ymm12, [rsi+352]
-    vbroadcasti128 ymm11, [rsi+80]
-    vmovdqu64 ymm19, [rsi+208]
-    vpmadd52luq ymm29, ymm11, ymm19
-    vpmadd52huq ymm24, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+240]
-    vpmadd52luq ymm28, ymm11, ymm19
-    vpmadd52huq ymm23, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+272]
-    vpmadd52luq ymm27, ymm11, ymm19
-    vpmadd52huq ymm22, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+304]
-    vpmadd52luq ymm26, ymm11, ymm19
-    vpmadd52huq ymm21, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+336]
-    vpmadd52luq ymm25, ymm11, ymm19
-    vpmadd52huq ymm20, ymm12, ymm19
-    vbroadcasti128 ymm12, [rsi+96]
-    vmovdqu64 ymm19, [rsi+192]
-    vpmadd52luq ymm29, ymm12, ymm19
-    vpmadd52huq ymm24, ymm11, ymm19
-    vmovdqu64 ymm19, [rsi+224]
-    vpmadd52luq ymm28, ymm12, ymm19
-    vpmadd52huq ymm23, ymm11, ymm19
-    vmovdqu64 ymm19, [rsi+256]
-    vpmadd52luq ymm27, ymm12, ymm19
-    vpmadd52huq ymm22, ymm11, ymm19
-    vmovdqu64 ymm19, [rsi+288]
-    vpmadd52luq ymm26, ymm12, ymm19
-    vpmadd52huq ymm21, ymm11, ymm19
-    vmovdqu64 ymm19, [rsi+320]
-    vpmadd52luq ymm25, ymm12, ymm19
-    vpmadd52huq ymm20, ymm11, ymm19
-    vinserti64x2 ymm19, ymm13, xmm13, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq ymm18, ymm19, [rcx+96]
-    vpmadd52huq ymm13, ymm19, [rcx+80]
-    vpaddq ymm18, ymm18, ymm13
-    vpmadd52luq ymm17, ymm19, [rcx+128]
-    vpmadd52huq ymm17, ymm19, [rcx+112]
-    vpmadd52luq ymm16, ymm19, [rcx+160]
-    vpmadd52huq ymm16, ymm19, [rcx+144]
-    vpmadd52luq ymm15, ymm19, [rcx+192]
-    vpmadd52huq ymm15, ymm19, [rcx+176]
-    vextracti64x2 xmm19, ymm18, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq xmm13, xmm14, xmm30
-    vpaddq xmm14, xmm14, xmm31
-    vpsrlq xmm14, xmm14, 52
-    vmovdqu64 [r8+80], xmm13
-    vpmadd52luq xmm18, xmm13, [rcx+80]
-    vpmadd52huq xmm14, xmm13, [rcx+64]
-    vpaddq xmm18, xmm18, xmm14
-    vbroadcasti128 ymm14, [rsi+112]
-    vmovdqu64 ymm11, [rsi+176]
-    vpmadd52luq ymm29, ymm14, ymm11
-    vpmadd52huq ymm24, ymm12, ymm11
-    vmovdqu64 ymm11, [rsi+208]
-    vpmadd52luq ymm28, ymm14, ymm11
-    vpmadd52huq ymm23, ymm12, ymm11
-    vmovdqu64 ymm11, [rsi+240]
-    vpmadd52luq ymm27, ymm14, ymm11
-    vpmadd52huq ymm22, ymm12, ymm11
-    vmovdqu64 ymm11, [rsi+272]
-    vpmadd52luq ymm26, ymm14, ymm11
-    vpmadd52huq ymm21, ymm12, ymm11
-    vmovdqu64 ymm11, [rsi+304]
-    vpmadd52luq ymm25, ymm14, ymm11
-    vpmadd52huq ymm20, ymm12, ymm11
-    vbroadcasti128 ymm12, [rsi+128]
-    vmovdqu64 ymm11, [rsi+160]
-    vpmadd52luq ymm29, ymm12, ymm11
-    vpmadd52huq ymm24, ymm14, ymm11
-    vmovdqu64 ymm11, [rsi+192]
-    vpmadd52luq ymm28, ymm12, ymm11
-    vpmadd52huq ymm23, ymm14, ymm11
-    vmovdqu64 ymm11, [rsi+224]
-    vpmadd52luq ymm27, ymm12, ymm11
-    vpmadd52huq ymm22, ymm14, ymm11
-    vmovdqu64 ymm11, [rsi+256]
-    vpmadd52luq ymm26, ymm12, ymm11
-    vpmadd52huq ymm21, ymm14, ymm11
-    vmovdqu64 ymm11, [rsi+288]
-    vpmadd52luq ymm25, ymm12, ymm11
-    vpmadd52huq ymm20, ymm14, ymm11
-    vpmadd52luq xmm19, xmm13, [rcx+96]
-    vpmadd52huq xmm19, xmm13, [rcx+80]
-    vinserti64x2 ymm14, ymm13, xmm13, 1
-    vpmadd52luq ymm17, ymm14, [rcx+112]
-    vpmadd52huq ymm17, ymm14, [rcx+96]
-    vpmadd52luq ymm16, ymm14, [rcx+144]
-    vpmadd52huq ymm16, ymm14, [rcx+128]
-    vpmadd52luq ymm15, ymm14, [rcx+176]
-    vpmadd52huq ymm15, ymm14, [rcx+160]
-    vpxord xmm14, xmm14, xmm14
-    vpmadd52luq xmm14, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+96], xmm14
-    vpmadd52luq xmm19, xmm14, [rcx+80]
-    vpmadd52huq xmm18, xmm14, [rcx+64]
-    vpaddq xmm19, xmm19, xmm18
-    vbroadcasti128 ymm13, [rsi+144]
-    vmovdqu64 ymm18, [rsi+144]
-    vpmadd52luq ymm29{k1}, ymm13, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+176]
-    vpmadd52luq ymm28, ymm13, ymm18
-    vpmadd52huq ymm23, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+208]
-    vpmadd52luq ymm27, ymm13, ymm18
-    vpmadd52huq ymm22, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+240]
-    vpmadd52luq ymm26, ymm13, ymm18
-    vpmadd52huq ymm21, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+272]
-    vpmadd52luq ymm25, ymm13, ymm18
-    vpmadd52huq ymm20, ymm12, ymm18
-    vinserti64x2 ymm18, ymm14, xmm14, 1
-    vpxord xmm14, xmm14, xmm14
-    vpmadd52luq ymm17, ymm18, [rcx+96]
-    vpmadd52huq ymm14, ymm18, [rcx+80]
-    vpaddq ymm17, ymm17, ymm14
-    vpmadd52luq ymm16, ymm18, [rcx+128]
-    vpmadd52huq ymm16, ymm18, [rcx+112]
-    vpmadd52luq ymm15, ymm18, [rcx+160]
-    vpmadd52huq ymm15, ymm18, [rcx+144]
-    vextracti64x2 xmm18, ymm17, 1
-    vpxord xmm14, xmm14, xmm14
-    vpmadd52luq xmm14, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+112], xmm14
-    vpmadd52luq xmm17, xmm14, [rcx+80]
-    vpmadd52huq xmm19, xmm14, [rcx+64]
-    vpaddq xmm17, xmm17, xmm19
-    vbroadcasti128 ymm12, [rsi+160]
-    vmovdqu64 ymm19, [rsi+160]
-    vpmadd52luq ymm28{k1}, ymm12, ymm19
-    vpmadd52huq ymm23, ymm13, ymm19
-    vmovdqu64 ymm19, [rsi+192]
-    vpmadd52luq ymm27, ymm12, ymm19
-    vpmadd52huq ymm22, ymm13, ymm19
-    vmovdqu64 ymm19, [rsi+224]
-    vpmadd52luq ymm26, ymm12, ymm19
-    vpmadd52huq ymm21, ymm13, ymm19
-    vmovdqu64 ymm19, [rsi+256]
-    vpmadd52luq ymm25, ymm12, ymm19
-    vpmadd52huq ymm20, ymm13, ymm19
-    vbroadcasti128 ymm13, [rsi+176]
-    vmovdqu64 ymm19, [rsi+176]
-    vpmadd52luq ymm27{k1}, ymm13, ymm19
-    vpmadd52huq ymm22, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+208]
-    vpmadd52luq ymm26, ymm13, ymm19
-    vpmadd52huq ymm21, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+240]
-    vpmadd52luq ymm25, ymm13, ymm19
-    vpmadd52huq ymm20, ymm12, ymm19
-    vbroadcasti128 ymm12, [rsi+192]
-    vmovdqu64 ymm19, [rsi+192]
-    vpmadd52luq ymm26{k1}, ymm12, ymm19
-    vpmadd52huq ymm21, ymm13, ymm19
-    vmovdqu64 ymm19, [rsi+224]
-    vpmadd52luq ymm25, ymm12, ymm19
-    vpmadd52huq ymm20, ymm13, ymm19
-    vbroadcasti128 ymm13, [rsi+208]
-    vmovdqu64 ymm19, [rsi+208]
-    vpmadd52luq ymm25{k1}, ymm13, ymm19
-    vpmadd52huq ymm20, ymm12, ymm19
-    vpaddq ymm29, ymm29, ymm24
-    vmovdqa64 ymm24, ymm29
-    vpaddq ymm28, ymm28, ymm23
-    vmovdqa64 ymm23, ymm28
-    vpaddq ymm27, ymm27, ymm22
-    vmovdqa64 ymm22, ymm27
-    vpaddq ymm26, ymm26, ymm21
-    vmovdqa64 ymm21, ymm26
-    vpaddq ymm25, ymm25, ymm20
-    vmovdqa64 ymm20, ymm25
-    vpmadd52luq xmm18, xmm14, [rcx+96]
-    vpmadd52huq xmm18, xmm14, [rcx+80]
-    vinserti64x2 ymm19, ymm14, xmm14, 1
-    vpmadd52luq ymm16, ymm19, [rcx+112]
-    vpmadd52huq ymm16, ymm19, [rcx+96]
-    vpmadd52luq ymm15, ymm19, [rcx+144]
-    vpmadd52huq ymm15, ymm19, [rcx+128]
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm17, xmm30
-    vpaddq xmm17, xmm17, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+128], xmm19
-    vpmadd52luq xmm18, xmm19, [rcx+80]
-    vpmadd52huq xmm17, xmm19, [rcx+64]
-    vpaddq xmm18, xmm18, xmm17
     vbroadcasti128 ymm14, [rsi+144]
-    vpmadd52luq ymm29{k2}, ymm14, [rsi+144]
-    vbroadcasti128 ymm13, [rsi+160]
-    vpmadd52huq ymm24{k1}, ymm14, [rsi+128]
-    vpmadd52luq ymm28{k2}, ymm13, [rsi+160]
-    vbroadcasti128 ymm14, [rsi+176]
-    vpmadd52huq ymm23{k1}, ymm13, [rsi+144]
-    vpmadd52luq ymm27{k2}, ymm14, [rsi+176]
-    vbroadcasti128 ymm13, [rsi+192]
-    vpmadd52huq ymm22{k1}, ymm14, [rsi+160]
-    vpmadd52luq ymm26{k2}, ymm13, [rsi+192]
-    vbroadcasti128 ymm14, [rsi+208]
-    vpmadd52huq ymm21{k1}, ymm13, [rsi+176]
-    vpmadd52luq ymm25{k2}, ymm14, [rsi+208]
-    vpmadd52huq ymm20{k1}, ymm14, [rsi+192]
-    vbroadcasti128 ymm14, [r8+64]
-    vpmadd52luq ymm29, ymm14, [rcx+224]
-    vpmadd52luq ymm28, ymm14, [rcx+256]
-    vpmadd52luq ymm27, ymm14, [rcx+288]
-    vpmadd52luq ymm26, ymm14, [rcx+320]
-    vpmadd52luq ymm25, ymm14, [rcx+352]
-    vbroadcasti128 ymm13, [r8+80]
-    vmovdqu64 ymm17, [rcx+208]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm14, ymm17
-    vmovdqu64 ymm17, [rcx+240]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm14, ymm17
-    vmovdqu64 ymm17, [rcx+272]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm14, ymm17
-    vmovdqu64 ymm17, [rcx+304]
-    vpmadd52luq ymm26, ymm13, ymm17
-    vpmadd52huq ymm21, ymm14, ymm17
-    vmovdqu64 ymm17, [rcx+336]
-    vpmadd52luq ymm25, ymm13, ymm17
-    vpmadd52huq ymm20, ymm14, ymm17
-    vinserti64x2 ymm19, ymm19, xmm19, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm16, ymm19, [rcx+96]
-    vpmadd52huq ymm17, ymm19, [rcx+80]
-    vpaddq ymm16, ymm16, ymm17
-    vpmadd52luq ymm15, ymm19, [rcx+128]
-    vpmadd52huq ymm15, ymm19, [rcx+112]
-    vextracti64x2 xmm19, ymm16, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq xmm17, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+144], xmm17
-    vpmadd52luq xmm16, xmm17, [rcx+80]
-    vpmadd52huq xmm18, xmm17, [rcx+64]
-    vpaddq xmm16, xmm16, xmm18
-    vbroadcasti128 ymm14, [r8+96]
-    vmovdqu64 ymm18, [rcx+192]
-    vpmadd52luq ymm29, ymm14, ymm18
-    vpmadd52huq ymm24, ymm13, ymm18
-    vmovdqu64 ymm18, [rcx+224]
-    vpmadd52luq ymm28, ymm14, ymm18
-    vpmadd52huq ymm23, ymm13, ymm18
-    vmovdqu64 ymm18, [rcx+256]
-    vpmadd52luq ymm27, ymm14, ymm18
-    vpmadd52huq ymm22, ymm13, ymm18
-    vmovdqu64 ymm18, [rcx+288]
-    vpmadd52luq ymm26, ymm14, ymm18
-    vpmadd52huq ymm21, ymm13, ymm18
-    vmovdqu64 ymm18, [rcx+320]
-    vpmadd52luq ymm25, ymm14, ymm18
-    vpmadd52huq ymm20, ymm13, ymm18
-    vbroadcasti128 ymm13, [r8+112]
-    vmovdqu64 ymm18, [rcx+176]
-    vpmadd52luq ymm29, ymm13, ymm18
-    vpmadd52huq ymm24, ymm14, ymm18
-    vmovdqu64 ymm18, [rcx+208]
-    vpmadd52luq ymm28, ymm13, ymm18
-    vpmadd52huq ymm23, ymm14, ymm18
-    vmovdqu64 ymm18, [rcx+240]
-    vpmadd52luq ymm27, ymm13, ymm18
-    vpmadd52huq ymm22, ymm14, ymm18
-    vmovdqu64 ymm18, [rcx+272]
-    vpmadd52luq ymm26, ymm13, ymm18
-    vpmadd52huq ymm21, ymm14, ymm18
-    vmovdqu64 ymm18, [rcx+304]
-    vpmadd52luq ymm25, ymm13, ymm18
-    vpmadd52huq ymm20, ymm14, ymm18
-    vpmadd52luq xmm19, xmm17, [rcx+96]
-    vpmadd52huq xmm19, xmm17, [rcx+80]
-    vinserti64x2 ymm18, ymm17, xmm17, 1
-    vpmadd52luq ymm15, ymm18, [rcx+112]
-    vpmadd52huq ymm15, ymm18, [rcx+96]
-    vpxord xmm18, xmm18, xmm18
-    vpmadd52luq xmm18, xmm16, xmm30
-    vpaddq xmm17, xmm16, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+160], xmm18
-    vpmadd52luq xmm19, xmm18, [rcx+80]
-    vpmadd52huq xmm17, xmm18, [rcx+64]
-    vpaddq xmm19, xmm19, xmm17
-    vbroadcasti128 ymm14, [r8+128]
-    vmovdqu64 ymm17, [rcx+160]
-    vpmadd52luq ymm29, ymm14, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+192]
-    vpmadd52luq ymm28, ymm14, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+224]
-    vpmadd52luq ymm27, ymm14, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+256]
-    vpmadd52luq ymm26, ymm14, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+288]
-    vpmadd52luq ymm25, ymm14, ymm17
-    vpmadd52huq ymm20, ymm13, ymm17
-    vinserti64x2 ymm18, ymm18, xmm18, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm15, ymm18, [rcx+96]
-    vpmadd52huq ymm17, ymm18, [rcx+80]
-    vpaddq ymm15, ymm15, ymm17
-    vextracti64x2 xmm18, ymm15, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq xmm17, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+176], xmm17
-    vpmadd52luq xmm15, xmm17, [rcx+80]
-    vpmadd52huq xmm19, xmm17, [rcx+64]
-    vpaddq xmm15, xmm15, xmm19
-    vbroadcasti128 ymm13, [r8+144]
-    vmovdqu64 ymm19, [rcx+144]
-    vpmadd52luq ymm29, ymm13, ymm19
-    vpmadd52huq ymm24, ymm14, ymm19
-    vmovdqu64 ymm19, [rcx+176]
-    vpmadd52luq ymm28, ymm13, ymm19
-    vpmadd52huq ymm23, ymm14, ymm19
-    vmovdqu64 ymm19, [rcx+208]
-    vpmadd52luq ymm27, ymm13, ymm19
-    vpmadd52huq ymm22, ymm14, ymm19
-    vmovdqu64 ymm19, [rcx+240]
-    vpmadd52luq ymm26, ymm13, ymm19
-    vpmadd52huq ymm21, ymm14, ymm19
-    vmovdqu64 ymm19, [rcx+272]
-    vpmadd52luq ymm25, ymm13, ymm19
-    vpmadd52huq ymm20, ymm14, ymm19
-    vbroadcasti128 ymm14, [r8+160]
-    vmovdqu64 ymm19, [rcx+128]
-    vpmadd52luq ymm29, ymm14, ymm19
-    vpmadd52huq ymm24, ymm13, ymm19
-    vmovdqu64 ymm19, [rcx+160]
-    vpmadd52luq ymm28, ymm14, ymm19
-    vpmadd52huq ymm23, ymm13, ymm19
-    vmovdqu64 ymm19, [rcx+192]
-    vpmadd52luq ymm27, ymm14, ymm19
-    vpmadd52huq ymm22, ymm13, ymm19
-    vmovdqu64 ymm19, [rcx+224]
-    vpmadd52luq ymm26, ymm14, ymm19
-    vpmadd52huq ymm21, ymm13, ymm19
-    vmovdqu64 ymm19, [rcx+256]
-    vpmadd52luq ymm25, ymm14, ymm19
-    vpmadd52huq ymm20, ymm13, ymm19
-    vpmadd52luq xmm18, xmm17, [rcx+96]
-    vpmadd52huq xmm18, xmm17, [rcx+80]
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm15, xmm30
-    vpaddq xmm17, xmm15, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+192], xmm19
-    vpmadd52luq xmm18, xmm19, [rcx+80]
-    vpmadd52huq xmm17, xmm19, [rcx+64]
-    vpaddq xmm18, xmm18, xmm17
-    vbroadcasti128 ymm15, [r8+176]
-    vmovdqu64 ymm19, [rcx+112]
-    vpmadd52luq ymm29, ymm15, ymm19
-    vpmadd52huq ymm24, ymm14, ymm19
-    vmovdqu64 ymm19, [rcx+144]
-    vpmadd52luq ymm28, ymm15, ymm19
-    vpmadd52huq ymm23, ymm14, ymm19
-    vmovdqu64 ymm19, [rcx+176]
-    vpmadd52luq ymm27, ymm15, ymm19
-    vpmadd52huq ymm22, ymm14, ymm19
-    vmovdqu64 ymm19, [rcx+208]
-    vpmadd52luq ymm26, ymm15, ymm19
-    vpmadd52huq ymm21, ymm14, ymm19
-    vmovdqu64 ymm19, [rcx+240]
-    vpmadd52luq ymm25, ymm15, ymm19
-    vpmadd52huq ymm20, ymm14, ymm19
-    vbroadcasti128 ymm14, [r8+192]
-    vmovdqu64 ymm19, [rcx+96]
-    vpmadd52luq ymm29, ymm14, ymm19
-    vpmadd52huq ymm24, ymm15, ymm19
-    vmovdqu64 ymm19, [rcx+128]
-    vpmadd52luq ymm28, ymm14, ymm19
-    vpmadd52huq ymm23, ymm15, ymm19
-    vmovdqu64 ymm19, [rcx+160]
-    vpmadd52luq ymm27, ymm14, ymm19
-    vpmadd52huq ymm22, ymm15, ymm19
-    vmovdqu64 ymm19, [rcx+192]
-    vpmadd52luq ymm26, ymm14, ymm19
-    vpmadd52huq ymm21, ymm15, ymm19
-    vmovdqu64 ymm19, [rcx+224]
-    vpmadd52luq ymm25, ymm14, ymm19
-    vpmadd52huq ymm20, ymm15, ymm19
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+208], xmm19
-    vbroadcasti128 ymm15, [r8+208]
-    vmovdqu64 ymm19, [rcx+80]
-    vpmadd52luq ymm29, ymm15, ymm19
-    vpmadd52huq ymm24, ymm14, ymm19
-    vmovdqu64 ymm19, [rcx+112]
-    vpmadd52luq ymm28, ymm15, ymm19
-    vpmadd52huq ymm23, ymm14, ymm19
-    vmovdqu64 ymm19, [rcx+144]
-    vpmadd52luq ymm27, ymm15, ymm19
-    vpmadd52huq ymm22, ymm14, ymm19
-    vmovdqu64 ymm19, [rcx+176]
-    vpmadd52luq ymm26, ymm15, ymm19
-    vpmadd52huq ymm21, ymm14, ymm19
-    vmovdqu64 ymm19, [rcx+208]
-    vpmadd52luq ymm25, ymm15, ymm19
-    vpmadd52huq ymm20, ymm14, ymm19
-    vpmadd52huq ymm24, ymm15, [rcx+64]
-    vpmadd52huq ymm23, ymm15, [rcx+96]
-    vpmadd52huq ymm22, ymm15, [rcx+128]
-    vpmadd52huq ymm21, ymm15, [rcx+160]
-    vpmadd52huq ymm20, ymm15, [rcx+192]
-    vpaddq ymm19, ymm29, ymm24
-    vpaddq ymm17, ymm28, ymm23
-    vpaddq ymm16, ymm27, ymm22
-    vpaddq ymm15, ymm26, ymm21
-    vpaddq ymm14, ymm25, ymm20
-    vpaddq ymm19, ymm19, ymm18
-    vextracti64x2 xmm18, ymm19, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq xmm13, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+224], xmm13
-    vpmadd52luq xmm18, xmm13, [rcx+80]
-    vpmadd52huq xmm19, xmm13, [rcx+64]
-    vpaddq xmm18, xmm18, xmm19
-    vpxord xmm29, xmm29, xmm29
-    vpxord xmm28, xmm28, xmm28
-    vpxord xmm27, xmm27, xmm27
-    vpxord xmm26, xmm26, xmm26
-    vpxord xmm25, xmm25, xmm25
-    vpxord xmm24, xmm24, xmm24
-    vpxord xmm23, xmm23, xmm23
+    vpmadd52huq ymm19{k1}, ymm15, [rsi+112]
+    vpmadd52luq ymm24{k2}, ymm14, [rsi+144]
+    vpmadd52huq ymm18{k1}, ymm14, [rsi+128]
+    vpaddq ymm29, ymm29, ymm23
+    vpaddq ymm28, ymm28, ymm22
+    vpaddq ymm27, ymm27, ymm21
+    vpaddq ymm26, ymm26, ymm20
+    vpaddq ymm25, ymm25, ymm19
+    vpaddq ymm24, ymm24, ymm18
+    vextracti64x2 xmm23, ymm29, 1
     vpxord xmm22, xmm22, xmm22
+    vpmadd52luq xmm22, xmm29, xmm30
+    vpaddq xmm29, xmm29, xmm31
+    vpsrlq xmm29, xmm29, 52
+    vmovdqu64 [r8+64], xmm22
+    vpmadd52luq xmm23, xmm22, [rcx+80]
+    vpmadd52huq xmm29, xmm22, [rcx+64]
+    vpaddq xmm23, xmm23, xmm29
+    vpxord xmm29, xmm29, xmm29
     vpxord xmm21, xmm21, xmm21
     vpxord xmm20, xmm20, xmm20
-    vbroadcasti128 ymm12, [rsi+64]
-    vpmadd52luq ymm29, ymm12, [rsi+384]
-    vpmadd52luq ymm28, ymm12, [rsi+416]
-    vpmadd52luq ymm27, ymm12, [rsi+448]
-    vpmadd52luq ymm26, ymm12, [rsi+480]
-    vpmadd52luq ymm25, ymm12, [rsi+512]
-    vbroadcasti128 ymm1, [rsi+64]
-    lea r10, [rsi-368]
-    lea rax, [rsi+816]
-    call .Llimbs_ifma_pair_30_sqr_28
-    vinserti64x2 ymm19, ymm13, xmm13, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq ymm17, ymm19, [rcx+96]
-    vpmadd52huq ymm13, ymm19, [rcx+80]
-    vpaddq ymm17, ymm17, ymm13
-    vpmadd52luq ymm16, ymm19, [rcx+128]
-    vpmadd52huq ymm16, ymm19, [rcx+112]
-    vpmadd52luq ymm15, ymm19, [rcx+160]
-    vpmadd52huq ymm15, ymm19, [rcx+144]
-    vpmadd52luq ymm14, ymm19, [rcx+192]
-    vpmadd52huq ymm14, ymm19, [rcx+176]
-    vextracti64x2 xmm19, ymm17, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq xmm13, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+240], xmm13
-    vpmadd52luq xmm17, xmm13, [rcx+80]
-    vpmadd52huq xmm18, xmm13, [rcx+64]
-    vpaddq xmm17, xmm17, xmm18
-    vbroadcasti128 ymm0, [rsi+112]
-    lea r10, [rsi-304]
-    lea rax, [rsi+752]
-    call .Llimbs_ifma_pair_30_sqr_27
-    vpmadd52luq xmm19, xmm13, [rcx+96]
-    vpmadd52huq xmm19, xmm13, [rcx+80]
-    vinserti64x2 ymm18, ymm13, xmm13, 1
-    vpmadd52luq ymm16, ymm18, [rcx+112]
-    vpmadd52huq ymm16, ymm18, [rcx+96]
-    vpmadd52luq ymm15, ymm18, [rcx+144]
-    vpmadd52huq ymm15, ymm18, [rcx+128]
-    vpmadd52luq ymm14, ymm18, [rcx+176]
-    vpmadd52huq ymm14, ymm18, [rcx+160]
+    vpxord xmm19, xmm19, xmm19
     vpxord xmm18, xmm18, xmm18
-    vpmadd52luq xmm18, xmm17, xmm30
-    vpaddq xmm17, xmm17, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+256], xmm18
-    vpmadd52luq xmm19, xmm18, [rcx+80]
-    vpmadd52huq xmm17, xmm18, [rcx+64]
-    vpaddq xmm19, xmm19, xmm17
-    vbroadcasti128 ymm13, [rsi+176]
-    vbroadcasti128 ymm12, [rsi+192]
-    vmovdqu64 ymm17, [rsi+256]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+288]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+320]
-    vpmadd52luq ymm27, ymm12, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+352]
-    vpmadd52luq ymm26, ymm12, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+384]
-    vpmadd52luq ymm25, ymm12, ymm17
-    vpmadd52huq ymm20, ymm13, ymm17
-    vbroadcasti128 ymm13, [rsi+208]
-    vmovdqu64 ymm17, [rsi+240]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+272]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+304]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+336]
-    vpmadd52luq ymm26, ymm13, ymm17
-    vpmadd52huq ymm21, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+368]
-    vpmadd52luq ymm25, ymm13, ymm17
-    vpmadd52huq ymm20, ymm12, ymm17
-    vbroadcasti128 ymm12, [rsi+224]
-    vmovdqu64 ymm17, [rsi+224]
-    vpmadd52luq ymm29{k1}, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+256]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+288]
-    vpmadd52luq ymm27, ymm12, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+320]
-    vpmadd52luq ymm26, ymm12, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+352]
-    vpmadd52luq ymm25, ymm12, ymm17
-    vpmadd52huq ymm20, ymm13, ymm17
-    vinserti64x2 ymm18, ymm18, xmm18, 1
     vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm16, ymm18, [rcx+96]
-    vpmadd52huq ymm17, ymm18, [rcx+80]
-    vpaddq ymm16, ymm16, ymm17
-    vpmadd52luq ymm15, ymm18, [rcx+128]
-    vpmadd52huq ymm15, ymm18, [rcx+112]
-    vpmadd52luq ymm14, ymm18, [rcx+160]
-    vpmadd52huq ymm14, ymm18, [rcx+144]
-    vextracti64x2 xmm18, ymm16, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq xmm17, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+272], xmm17
-    vpmadd52luq xmm16, xmm17, [rcx+80]
-    vpmadd52huq xmm19, xmm17, [rcx+64]
-    vpaddq xmm16, xmm16, xmm19
-    vbroadcasti128 ymm13, [rsi+240]
-    vmovdqu64 ymm19, [rsi+240]
-    vpmadd52luq ymm28{k1}, ymm13, ymm19
-    vpmadd52huq ymm23, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+272]
-    vpmadd52luq ymm27, ymm13, ymm19
-    vpmadd52huq ymm22, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+304]
-    vpmadd52luq ymm26, ymm13, ymm19
-    vpmadd52huq ymm21, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+336]
-    vpmadd52luq ymm25, ymm13, ymm19
-    vpmadd52huq ymm20, ymm12, ymm19
-    vbroadcasti128 ymm12, [rsi+256]
-    vmovdqu64 ymm19, [rsi+256]
-    vpmadd52luq ymm27{k1}, ymm12, ymm19
-    vpmadd52huq ymm22, ymm13, ymm19
-    vmovdqu64 ymm19, [rsi+288]
-    vpmadd52luq ymm26, ymm12, ymm19
-    vpmadd52huq ymm21, ymm13, ymm19
-    vmovdqu64 ymm19, [rsi+320]
-    vpmadd52luq ymm25, ymm12, ymm19
-    vpmadd52huq ymm20, ymm13, ymm19
-    vbroadcasti128 ymm13, [rsi+272]
-    vmovdqu64 ymm19, [rsi+272]
-    vpmadd52luq ymm26{k1}, ymm13, ymm19
-    vpmadd52huq ymm21, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+304]
-    vpmadd52luq ymm25, ymm13, ymm19
-    vpmadd52huq ymm20, ymm12, ymm19
-    vbroadcasti128 ymm12, [rsi+288]
-    vmovdqu64 ymm19, [rsi+288]
-    vpmadd52luq ymm25{k1}, ymm12, ymm19
-    vpmadd52huq ymm20, ymm13, ymm19
-    vpaddq ymm29, ymm29, ymm24
-    vmovdqa64 ymm24, ymm29
-    vpaddq ymm28, ymm28, ymm23
-    vmovdqa64 ymm23, ymm28
-    vpaddq ymm27, ymm27, ymm22
-    vmovdqa64 ymm22, ymm27
-    vpaddq ymm26, ymm26, ymm21
-    vmovdqa64 ymm21, ymm26
-    vpaddq ymm25, ymm25, ymm20
-    vmovdqa64 ymm20, ymm25
-    vbroadcasti128 ymm13, [rsi+224]
-    vpmadd52luq ymm29{k2}, ymm13, [rsi+224]
-    vbroadcasti128 ymm12, [rsi+240]
-    vpmadd52huq ymm24{k1}, ymm13, [rsi+208]
-    vpmadd52luq ymm28{k2}, ymm12, [rsi+240]
-    vbroadcasti128 ymm13, [rsi+256]
-    vpmadd52huq ymm23{k1}, ymm12, [rsi+224]
-    vpmadd52luq ymm27{k2}, ymm13, [rsi+256]
-    vbroadcasti128 ymm12, [rsi+272]
-    vpmadd52huq ymm22{k1}, ymm13, [rsi+240]
-    vpmadd52luq ymm26{k2}, ymm12, [rsi+272]
-    vbroadcasti128 ymm13, [rsi+288]
-    vpmadd52huq ymm21{k1}, ymm12, [rsi+256]
-    vpmadd52luq ymm25{k2}, ymm13, [rsi+288]
-    vpmadd52luq xmm18, xmm17, [rcx+96]
-    vpmadd52huq xmm18, xmm17, [rcx+80]
-    vinserti64x2 ymm19, ymm17, xmm17, 1
-    vpmadd52luq ymm15, ymm19, [rcx+112]
-    vpmadd52huq ymm15, ymm19, [rcx+96]
-    vpmadd52luq ymm14, ymm19, [rcx+144]
-    vpmadd52huq ymm14, ymm19, [rcx+128]
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm16, xmm30
-    vpaddq xmm17, xmm16, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+288], xmm19
-    vpmadd52luq xmm18, xmm19, [rcx+80]
-    vpmadd52huq xmm17, xmm19, [rcx+64]
-    vpaddq xmm18, xmm18, xmm17
-    vpmadd52huq ymm20{k1}, ymm13, [rsi+272]
-    vbroadcasti128 ymm13, [r8+64]
-    vpmadd52luq ymm29, ymm13, [rcx+384]
-    vpmadd52luq ymm28, ymm13, [rcx+416]
-    vpmadd52luq ymm27, ymm13, [rcx+448]
-    vpmadd52luq ymm26, ymm13, [rcx+480]
-    vpmadd52luq ymm25, ymm13, [rcx+512]
-    vbroadcasti128 ymm1, [r8+64]
-    lea r10, [r8-368]
-    lea rax, [rcx+816]
-    call .Llimbs_ifma_pair_30_sqr_28
-    vinserti64x2 ymm19, ymm19, xmm19, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm15, ymm19, [rcx+96]
-    vpmadd52huq ymm17, ymm19, [rcx+80]
-    vpaddq ymm15, ymm15, ymm17
-    vpmadd52luq ymm14, ymm19, [rcx+128]
-    vpmadd52huq ymm14, ymm19, [rcx+112]
-    vextracti64x2 xmm19, ymm15, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq xmm17, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+304], xmm17
-    vpmadd52luq xmm15, xmm17, [rcx+80]
-    vpmadd52huq xmm18, xmm17, [rcx+64]
-    vpaddq xmm15, xmm15, xmm18
-    vbroadcasti128 ymm0, [r8+112]
-    lea r10, [r8-304]
-    lea rax, [rcx+752]
-    call .Llimbs_ifma_pair_30_sqr_27
-    vpmadd52luq xmm19, xmm17, [rcx+96]
-    vpmadd52huq xmm19, xmm17, [rcx+80]
-    vinserti64x2 ymm18, ymm17, xmm17, 1
-    vpmadd52luq ymm14, ymm18, [rcx+112]
-    vpmadd52huq ymm14, ymm18, [rcx+96]
-    vpxord xmm18, xmm18, xmm18
-    vpmadd52luq xmm18, xmm15, xmm30
-    vpaddq xmm17, xmm15, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+320], xmm18
-    vpmadd52luq xmm19, xmm18, [rcx+80]
-    vpmadd52huq xmm17, xmm18, [rcx+64]
-    vpaddq xmm19, xmm19, xmm17
-    vbroadcasti128 ymm1, [r8+176]
-    lea r10, [r8-256]
-    lea rax, [rcx+704]
-    call .Llimbs_ifma_pair_30_sqr_28
-    vinserti64x2 ymm18, ymm18, xmm18, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm14, ymm18, [rcx+96]
-    vpmadd52huq ymm17, ymm18, [rcx+80]
-    vpaddq ymm14, ymm14, ymm17
-    vextracti64x2 xmm18, ymm14, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq xmm17, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+336], xmm17
-    vpmadd52luq xmm14, xmm17, [rcx+80]
-    vpmadd52huq xmm19, xmm17, [rcx+64]
-    vpaddq xmm14, xmm14, xmm19
-    vbroadcasti128 ymm1, [r8+224]
-    lea r10, [r8-208]
-    lea rax, [rcx+656]
-    call .Llimbs_ifma_pair_30_sqr_28
-    vpmadd52luq xmm18, xmm17, [rcx+96]
-    vpmadd52huq xmm18, xmm17, [rcx+80]
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm14, xmm30
-    vpaddq xmm17, xmm14, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+352], xmm19
-    vpmadd52luq xmm18, xmm19, [rcx+80]
-    vpmadd52huq xmm17, xmm19, [rcx+64]
-    vpaddq xmm18, xmm18, xmm17
-    vbroadcasti128 ymm0, [r8+272]
-    lea r10, [r8-144]
-    lea rax, [rcx+592]
-    call .Llimbs_ifma_pair_30_sqr_27
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+368], xmm19
-    vbroadcasti128 ymm15, [r8+336]
-    vbroadcasti128 ymm14, [r8+352]
-    vmovdqu64 ymm19, [rcx+96]
-    vpmadd52luq ymm29, ymm14, ymm19
-    vpmadd52huq ymm24, ymm15, ymm19
-    vmovdqu64 ymm19, [rcx+128]
-    vpmadd52luq ymm28, ymm14, ymm19
-    vpmadd52huq ymm23, ymm15, ymm19
-    vmovdqu64 ymm19, [rcx+160]
-    vpmadd52luq ymm27, ymm14, ymm19
-    vpmadd52huq ymm22, ymm15, ymm19
-    vmovdqu64 ymm19, [rcx+192]
-    vpmadd52luq ymm26, ymm14, ymm19
-    vpmadd52huq ymm21, ymm15, ymm19
-    vmovdqu64 ymm19, [rcx+224]
-    vpmadd52luq ymm25, ymm14, ymm19
-    vpmadd52huq ymm20, ymm15, ymm19
-    vbroadcasti128 ymm15, [r8+368]
-    vmovdqu64 ymm19, [rcx+80]
-    vpmadd52luq ymm29, ymm15, ymm19
-    vpmadd52huq ymm24, ymm14, ymm19
-    vmovdqu64 ymm19, [rcx+112]
-    vpmadd52luq ymm28, ymm15, ymm19
-    vpmadd52huq ymm23, ymm14, ymm19
-    vmovdqu64 ymm19, [rcx+144]
-    vpmadd52luq ymm27, ymm15, ymm19
-    vpmadd52huq ymm22, ymm14, ymm19
-    vmovdqu64 ymm19, [rcx+176]
-    vpmadd52luq ymm26, ymm15, ymm19
-    vpmadd52huq ymm21, ymm14, ymm19
-    vmovdqu64 ymm19, [rcx+208]
-    vpmadd52luq ymm25, ymm15, ymm19
-    vpmadd52huq ymm20, ymm14, ymm19
-    vpmadd52huq ymm24, ymm15, [rcx+64]
-    vpmadd52huq ymm23, ymm15, [rcx+96]
-    vpmadd52huq ymm22, ymm15, [rcx+128]
-    vpmadd52huq ymm21, ymm15, [rcx+160]
-    vpmadd52huq ymm20, ymm15, [rcx+192]
-    vpaddq ymm19, ymm29, ymm24
-    vpaddq ymm17, ymm28, ymm23
-    vpaddq ymm16, ymm27, ymm22
-    vpaddq ymm15, ymm26, ymm21
-    vpaddq ymm14, ymm25, ymm20
-    vpaddq ymm19, ymm19, ymm18
-    vextracti64x2 xmm18, ymm19, 1
+    vpxord xmm16, xmm16, xmm16
+    vpxord xmm15, xmm15, xmm15
+    vpxord xmm14, xmm14, xmm14
     vpxord xmm13, xmm13, xmm13
-    vpmadd52luq xmm13, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+384], xmm13
-    vpmadd52luq xmm18, xmm13, [rcx+80]
-    vpmadd52huq xmm19, xmm13, [rcx+64]
-    vpaddq xmm18, xmm18, xmm19
-    vpxord xmm29, xmm29, xmm29
-    vpxord xmm28, xmm28, xmm28
-    vpxord xmm27, xmm27, xmm27
-    vpxord xmm26, xmm26, xmm26
-    vpxord xmm25, xmm25, xmm25
-    vpxord xmm24, xmm24, xmm24
+    vpxord xmm12, xmm12, xmm12
+    vpxord xmm11, xmm11, xmm11
+    vbroadcasti128 ymm10, [rsi+64]
+    vpmadd52luq ymm29, ymm10, [rsi+256]
+    vpmadd52luq ymm21, ymm10, [rsi+288]
+    vpmadd52luq ymm20, ymm10, [rsi+320]
+    vpmadd52luq ymm19, ymm10, [rsi+352]
+    vpmadd52luq ymm18, ymm10, [rsi+384]
+    vpmadd52luq ymm17, ymm10, [rsi+416]
+    vbroadcasti128 ymm9, [rsi+80]
+    vmovdqu64 ymm8, [rsi+240]
+    vpmadd52luq ymm29, ymm9, ymm8
+    vpmadd52huq ymm16, ymm10, ymm8
+    vmovdqu64 ymm8, [rsi+272]
+    vpmadd52luq ymm21, ymm9, ymm8
+    vpmadd52huq ymm15, ymm10, ymm8
+    vmovdqu64 ymm8, [rsi+304]
+    vpmadd52luq ymm20, ymm9, ymm8
+    vpmadd52huq ymm14, ymm10, ymm8
+    vmovdqu64 ymm8, [rsi+336]
+    vpmadd52luq ymm19, ymm9, ymm8
+    vpmadd52huq ymm13, ymm10, ymm8
+    vmovdqu64 ymm8, [rsi+368]
+    vpmadd52luq ymm18, ymm9, ymm8
+    vpmadd52huq ymm12, ymm10, ymm8
+    vmovdqu64 ymm8, [rsi+400]
+    vpmadd52luq ymm17, ymm9, ymm8
+    vpmadd52huq ymm11, ymm10, ymm8
+    vbroadcasti128 ymm10, [rsi+96]
+    vmovdqu64 ymm8, [rsi+224]
+    vpmadd52luq ymm29, ymm10, ymm8
+    vpmadd52huq ymm16, ymm9, ymm8
+    vmovdqu64 ymm8, [rsi+256]
+    vpmadd52luq ymm21, ymm10, ymm8
+    vpmadd52huq ymm15, ymm9, ymm8
+    vmovdqu64 ymm8, [rsi+288]
+    vpmadd52luq ymm20, ymm10, ymm8
+    vpmadd52huq ymm14, ymm9, ymm8
+    vmovdqu64 ymm8, [rsi+320]
+    vpmadd52luq ymm19, ymm10, ymm8
+    vpmadd52huq ymm13, ymm9, ymm8
+    vmovdqu64 ymm8, [rsi+352]
+    vpmadd52luq ymm18, ymm10, ymm8
+    vpmadd52huq ymm12, ymm9, ymm8
+    vmovdqu64 ymm8, [rsi+384]
+    vpmadd52luq ymm17, ymm10, ymm8
+    vpmadd52huq ymm11, ymm9, ymm8
+    vinserti64x2 ymm22, ymm22, xmm22, 1
+    vpxord xmm9, xmm9, xmm9
+    vpmadd52luq ymm28, ymm22, [rcx+96]
+    vpmadd52huq ymm9, ymm22, [rcx+80]
+    vpaddq ymm28, ymm28, ymm9
+    vpmadd52luq ymm27, ymm22, [rcx+128]
+    vpmadd52huq ymm27, ymm22, [rcx+112]
+    vpmadd52luq ymm26, ymm22, [rcx+160]
+    vpmadd52huq ymm26, ymm22, [rcx+144]
+    vpmadd52luq ymm25, ymm22, [rcx+192]
+    vpmadd52huq ymm25, ymm22, [rcx+176]
+    vpmadd52luq ymm24, ymm22, [rcx+224]
+    vpmadd52huq ymm24, ymm22, [rcx+208]
+    vextracti64x2 xmm22, ymm28, 1
+    vpxord xmm9, xmm9, xmm9
+    vpmadd52luq xmm9, xmm23, xmm30
+    vpaddq xmm23, xmm23, xmm31
+    vpsrlq xmm23, xmm23, 52
+    vmovdqu64 [r8+80], xmm9
+    vpmadd52luq xmm28, xmm9, [rcx+80]
+    vpmadd52huq xmm23, xmm9, [rcx+64]
+    vpaddq xmm28, xmm28, xmm23
+    vbroadcasti128 ymm8, [rsi+112]
+    vmovdqu64 ymm23, [rsi+208]
+    vpmadd52luq ymm29, ymm8, ymm23
+    vpmadd52huq ymm16, ymm10, ymm23
+    vmovdqu64 ymm23, [rsi+240]
+    vpmadd52luq ymm21, ymm8, ymm23
+    vpmadd52huq ymm15, ymm10, ymm23
+    vmovdqu64 ymm23, [rsi+272]
+    vpmadd52luq ymm20, ymm8, ymm23
+    vpmadd52huq ymm14, ymm10, ymm23
+    vmovdqu64 ymm23, [rsi+304]
+    vpmadd52luq ymm19, ymm8, ymm23
+    vpmadd52huq ymm13, ymm10, ymm23
+    vmovdqu64 ymm23, [rsi+336]
+    vpmadd52luq ymm18, ymm8, ymm23
+    vpmadd52huq ymm12, ymm10, ymm23
+    vmovdqu64 ymm23, [rsi+368]
+    vpmadd52luq ymm17, ymm8, ymm23
+    vpmadd52huq ymm11, ymm10, ymm23
+    vbroadcasti128 ymm10, [rsi+128]
+    vmovdqu64 ymm23, [rsi+192]
+    vpmadd52luq ymm29, ymm10, ymm23
+    vpmadd52huq ymm16, ymm8, ymm23
+    vmovdqu64 ymm23, [rsi+224]
+    vpmadd52luq ymm21, ymm10, ymm23
+    vpmadd52huq ymm15, ymm8, ymm23
+    vmovdqu64 ymm23, [rsi+256]
+    vpmadd52luq ymm20, ymm10, ymm23
+    vpmadd52huq ymm14, ymm8, ymm23
+    vmovdqu64 ymm23, [rsi+288]
+    vpmadd52luq ymm19, ymm10, ymm23
+    vpmadd52huq ymm13, ymm8, ymm23
+    vmovdqu64 ymm23, [rsi+320]
+    vpmadd52luq ymm18, ymm10, ymm23
+    vpmadd52huq ymm12, ymm8, ymm23
+    vmovdqu64 ymm23, [rsi+352]
+    vpmadd52luq ymm17, ymm10, ymm23
+    vpmadd52huq ymm11, ymm8, ymm23
+    vpmadd52luq xmm22, xmm9, [rcx+96]
+    vpmadd52huq xmm22, xmm9, [rcx+80]
+    vinserti64x2 ymm23, ymm9, xmm9, 1
+    vpmadd52luq ymm27, ymm23, [rcx+112]
+    vpmadd52huq ymm27, ymm23, [rcx+96]
+    vpmadd52luq ymm26, ymm23, [rcx+144]
+    vpmadd52huq ymm26, ymm23, [rcx+128]
+    vpmadd52luq ymm25, ymm23, [rcx+176]
+    vpmadd52huq ymm25, ymm23, [rcx+160]
+    vpmadd52luq ymm24, ymm23, [rcx+208]
+    vpmadd52huq ymm24, ymm23, [rcx+192]
     vpxord xmm23, xmm23, xmm23
+    vpmadd52luq xmm23, xmm28, xmm30
+    vpaddq xmm28, xmm28, xmm31
+    vpsrlq xmm28, xmm28, 52
+    vmovdqu64 [r8+96], xmm23
+    vpmadd52luq xmm22, xmm23, [rcx+80]
+    vpmadd52huq xmm28, xmm23, [rcx+64]
+    vpaddq xmm22, xmm22, xmm28
+    vbroadcasti128 ymm9, [rsi+144]
+    vmovdqu64 ymm28, [rsi+176]
+    vpmadd52luq ymm29, ymm9, ymm28
+    vpmadd52huq ymm16, ymm10, ymm28
+    vmovdqu64 ymm28, [rsi+208]
+    vpmadd52luq ymm21, ymm9, ymm28
+    vpmadd52huq ymm15, ymm10, ymm28
+    vmovdqu64 ymm28, [rsi+240]
+    vpmadd52luq ymm20, ymm9, ymm28
+    vpmadd52huq ymm14, ymm10, ymm28
+    vmovdqu64 ymm28, [rsi+272]
+    vpmadd52luq ymm19, ymm9, ymm28
+    vpmadd52huq ymm13, ymm10, ymm28
+    vmovdqu64 ymm28, [rsi+304]
+    vpmadd52luq ymm18, ymm9, ymm28
+    vpmadd52huq ymm12, ymm10, ymm28
+    vmovdqu64 ymm28, [rsi+336]
+    vpmadd52luq ymm17, ymm9, ymm28
+    vpmadd52huq ymm11, ymm10, ymm28
+    vinserti64x2 ymm28, ymm23, xmm23, 1
+    vpxord xmm23, xmm23, xmm23
+    vpmadd52luq ymm27, ymm28, [rcx+96]
+    vpmadd52huq ymm23, ymm28, [rcx+80]
+    vpaddq ymm27, ymm27, ymm23
+    vpmadd52luq ymm26, ymm28, [rcx+128]
+    vpmadd52huq ymm26, ymm28, [rcx+112]
+    vpmadd52luq ymm25, ymm28, [rcx+160]
+    vpmadd52huq ymm25, ymm28, [rcx+144]
+    vpmadd52luq ymm24, ymm28, [rcx+192]
+    vpmadd52huq ymm24, ymm28, [rcx+176]
+    vextracti64x2 xmm28, ymm27, 1
+    vpxord xmm23, xmm23, xmm23
+    vpmadd52luq xmm23, xmm22, xmm30
+    vpaddq xmm22, xmm22, xmm31
+    vpsrlq xmm22, xmm22, 52
+    vmovdqu64 [r8+112], xmm23
+    vpmadd52luq xmm27, xmm23, [rcx+80]
+    vpmadd52huq xmm22, xmm23, [rcx+64]
+    vpaddq xmm27, xmm27, xmm22
+    vbroadcasti128 ymm10, [rsi+160]
+    vmovdqu64 ymm22, [rsi+160]
+    vpmadd52luq ymm29{k1}, ymm10, ymm22
+    vpmadd52huq ymm16, ymm9, ymm22
+    vmovdqu64 ymm22, [rsi+192]
+    vpmadd52luq ymm21, ymm10, ymm22
+    vpmadd52huq ymm15, ymm9, ymm22
+    vmovdqu64 ymm22, [rsi+224]
+    vpmadd52luq ymm20, ymm10, ymm22
+    vpmadd52huq ymm14, ymm9, ymm22
+    vmovdqu64 ymm22, [rsi+256]
+    vpmadd52luq ymm19, ymm10, ymm22
+    vpmadd52huq ymm13, ymm9, ymm22
+    vmovdqu64 ymm22, [rsi+288]
+    vpmadd52luq ymm18, ymm10, ymm22
+    vpmadd52huq ymm12, ymm9, ymm22
+    vmovdqu64 ymm22, [rsi+320]
+    vpmadd52luq ymm17, ymm10, ymm22
+    vpmadd52huq ymm11, ymm9, ymm22
+    vbroadcasti128 ymm9, [rsi+176]
+    vmovdqu64 ymm22, [rsi+176]
+    vpmadd52luq ymm21{k1}, ymm9, ymm22
+    vpmadd52huq ymm15, ymm10, ymm22
+    vmovdqu64 ymm22, [rsi+208]
+    vpmadd52luq ymm20, ymm9, ymm22
+    vpmadd52huq ymm14, ymm10, ymm22
+    vmovdqu64 ymm22, [rsi+240]
+    vpmadd52luq ymm19, ymm9, ymm22
+    vpmadd52huq ymm13, ymm10, ymm22
+    vmovdqu64 ymm22, [rsi+272]
+    vpmadd52luq ymm18, ymm9, ymm22
+    vpmadd52huq ymm12, ymm10, ymm22
+    vmovdqu64 ymm22, [rsi+304]
+    vpmadd52luq ymm17, ymm9, ymm22
+    vpmadd52huq ymm11, ymm10, ymm22
+    vpmadd52luq xmm28, xmm23, [rcx+96]
+    vpmadd52huq xmm28, xmm23, [rcx+80]
+    vinserti64x2 ymm23, ymm23, xmm23, 1
+    vpmadd52luq ymm26, ymm23, [rcx+112]
+    vpmadd52huq ymm26, ymm23, [rcx+96]
+    vpmadd52luq ymm25, ymm23, [rcx+144]
+    vpmadd52huq ymm25, ymm23, [rcx+128]
+    vpmadd52luq ymm24, ymm23, [rcx+176]
+    vpmadd52huq ymm24, ymm23, [rcx+160]
+    vpxord xmm23, xmm23, xmm23
+    vpmadd52luq xmm23, xmm27, xmm30
+    vpaddq xmm27, xmm27, xmm31
+    vpsrlq xmm27, xmm27, 52
+    vmovdqu64 [r8+128], xmm23
+    vpmadd52luq xmm28, xmm23, [rcx+80]
+    vpmadd52huq xmm27, xmm23, [rcx+64]
+    vpaddq xmm28, xmm28, xmm27
+    vbroadcasti128 ymm10, [rsi+192]
+    vmovdqu64 ymm27, [rsi+192]
+    vpmadd52luq ymm20{k1}, ymm10, ymm27
+    vpmadd52huq ymm14, ymm9, ymm27
+    vmovdqu64 ymm27, [rsi+224]
+    vpmadd52luq ymm19, ymm10, ymm27
+    vpmadd52huq ymm13, ymm9, ymm27
+    vmovdqu64 ymm27, [rsi+256]
+    vpmadd52luq ymm18, ymm10, ymm27
+    vpmadd52huq ymm12, ymm9, ymm27
+    vmovdqu64 ymm27, [rsi+288]
+    vpmadd52luq ymm17, ymm10, ymm27
+    vpmadd52huq ymm11, ymm9, ymm27
+    vbroadcasti128 ymm9, [rsi+208]
+    vmovdqu64 ymm27, [rsi+208]
+    vpmadd52luq ymm19{k1}, ymm9, ymm27
+    vpmadd52huq ymm13, ymm10, ymm27
+    vmovdqu64 ymm27, [rsi+240]
+    vpmadd52luq ymm18, ymm9, ymm27
+    vpmadd52huq ymm12, ymm10, ymm27
+    vmovdqu64 ymm27, [rsi+272]
+    vpmadd52luq ymm17, ymm9, ymm27
+    vpmadd52huq ymm11, ymm10, ymm27
+    vbroadcasti128 ymm10, [rsi+224]
+    vmovdqu64 ymm27, [rsi+224]
+    vpmadd52luq ymm18{k1}, ymm10, ymm27
+    vpmadd52huq ymm12, ymm9, ymm27
+    vmovdqu64 ymm27, [rsi+256]
+    vpmadd52luq ymm17, ymm10, ymm27
+    vpmadd52huq ymm11, ymm9, ymm27
+    vbroadcasti128 ymm9, [rsi+240]
+    vmovdqu64 ymm27, [rsi+240]
+    vpmadd52luq ymm17{k1}, ymm9, ymm27
+    vpmadd52huq ymm11, ymm10, ymm27
+    vpaddq ymm29, ymm29, ymm16
+    vmovdqa64 ymm16, ymm29
+    vpaddq ymm21, ymm21, ymm15
+    vmovdqa64 ymm15, ymm21
+    vpaddq ymm20, ymm20, ymm14
+    vmovdqa64 ymm14, ymm20
+    vpaddq ymm19, ymm19, ymm13
+    vmovdqa64 ymm13, ymm19
+    vpaddq ymm18, ymm18, ymm12
+    vmovdqa64 ymm12, ymm18
+    vpaddq ymm17, ymm17, ymm11
+    vmovdqa64 ymm11, ymm17
+    vbroadcasti128 ymm10, [rsi+160]
+    vpmadd52luq ymm29{k2}, ymm10, [rsi+160]
+    vbroadcasti128 ymm9, [rsi+176]
+    vpmadd52huq ymm16{k1}, ymm10, [rsi+144]
+    vpmadd52luq ymm21{k2}, ymm9, [rsi+176]
+    vinserti64x2 ymm27, ymm23, xmm23, 1
+    vpxord xmm23, xmm23, xmm23
+    vpmadd52luq ymm26, ymm27, [rcx+96]
+    vpmadd52huq ymm23, ymm27, [rcx+80]
+    vpaddq ymm26, ymm26, ymm23
+    vpmadd52luq ymm25, ymm27, [rcx+128]
+    vpmadd52huq ymm25, ymm27, [rcx+112]
+    vpmadd52luq ymm24, ymm27, [rcx+160]
+    vpmadd52huq ymm24, ymm27, [rcx+144]
+    vextracti64x2 xmm27, ymm26, 1
+    vpxord xmm23, xmm23, xmm23
+    vpmadd52luq xmm23, xmm28, xmm30
+    vpaddq xmm28, xmm28, xmm31
+    vpsrlq xmm28, xmm28, 52
+    vmovdqu64 [r8+144], xmm23
+    vpmadd52luq xmm26, xmm23, [rcx+80]
+    vpmadd52huq xmm28, xmm23, [rcx+64]
+    vpaddq xmm26, xmm26, xmm28
+    vbroadcasti128 ymm10, [rsi+192]
+    vpmadd52huq ymm15{k1}, ymm9, [rsi+160]
+    vpmadd52luq ymm20{k2}, ymm10, [rsi+192]
+    vbroadcasti128 ymm9, [rsi+208]
+    vpmadd52huq ymm14{k1}, ymm10, [rsi+176]
+    vpmadd52luq ymm19{k2}, ymm9, [rsi+208]
+    vbroadcasti128 ymm10, [rsi+224]
+    vpmadd52huq ymm13{k1}, ymm9, [rsi+192]
+    vpmadd52luq ymm18{k2}, ymm10, [rsi+224]
+    vbroadcasti128 ymm9, [rsi+240]
+    vpmadd52huq ymm12{k1}, ymm10, [rsi+208]
+    vpmadd52luq ymm17{k2}, ymm9, [rsi+240]
+    vpmadd52huq ymm11{k1}, ymm9, [rsi+224]
+    vbroadcasti128 ymm10, [r8+64]
+    vpmadd52luq ymm29, ymm10, [rcx+256]
+    vpmadd52luq ymm21, ymm10, [rcx+288]
+    vpmadd52luq ymm20, ymm10, [rcx+320]
+    vpmadd52luq ymm19, ymm10, [rcx+352]
+    vpmadd52luq ymm18, ymm10, [rcx+384]
+    vpmadd52luq ymm17, ymm10, [rcx+416]
+    vbroadcasti128 ymm9, [r8+80]
+    vmovdqu64 ymm28, [rcx+240]
+    vpmadd52luq ymm29, ymm9, ymm28
+    vpmadd52huq ymm16, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+272]
+    vpmadd52luq ymm21, ymm9, ymm28
+    vpmadd52huq ymm15, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+304]
+    vpmadd52luq ymm20, ymm9, ymm28
+    vpmadd52huq ymm14, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+336]
+    vpmadd52luq ymm19, ymm9, ymm28
+    vpmadd52huq ymm13, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+368]
+    vpmadd52luq ymm18, ymm9, ymm28
+    vpmadd52huq ymm12, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+400]
+    vpmadd52luq ymm17, ymm9, ymm28
+    vpmadd52huq ymm11, ymm10, ymm28
+    vpmadd52luq xmm27, xmm23, [rcx+96]
+    vpmadd52huq xmm27, xmm23, [rcx+80]
+    vinserti64x2 ymm28, ymm23, xmm23, 1
+    vpmadd52luq ymm25, ymm28, [rcx+112]
+    vpmadd52huq ymm25, ymm28, [rcx+96]
+    vpmadd52luq ymm24, ymm28, [rcx+144]
+    vpmadd52huq ymm24, ymm28, [rcx+128]
+    vpxord xmm28, xmm28, xmm28
+    vpmadd52luq xmm28, xmm26, xmm30
+    vpaddq xmm26, xmm26, xmm31
+    vpsrlq xmm26, xmm26, 52
+    vmovdqu64 [r8+160], xmm28
+    vpmadd52luq xmm27, xmm28, [rcx+80]
+    vpmadd52huq xmm26, xmm28, [rcx+64]
+    vpaddq xmm27, xmm27, xmm26
+    vbroadcasti128 ymm10, [r8+96]
+    vmovdqu64 ymm26, [rcx+224]
+    vpmadd52luq ymm29, ymm10, ymm26
+    vpmadd52huq ymm16, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+256]
+    vpmadd52luq ymm21, ymm10, ymm26
+    vpmadd52huq ymm15, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+288]
+    vpmadd52luq ymm20, ymm10, ymm26
+    vpmadd52huq ymm14, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+320]
+    vpmadd52luq ymm19, ymm10, ymm26
+    vpmadd52huq ymm13, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+352]
+    vpmadd52luq ymm18, ymm10, ymm26
+    vpmadd52huq ymm12, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+384]
+    vpmadd52luq ymm17, ymm10, ymm26
+    vpmadd52huq ymm11, ymm9, ymm26
+    vbroadcasti128 ymm9, [r8+112]
+    vmovdqu64 ymm26, [rcx+208]
+    vpmadd52luq ymm29, ymm9, ymm26
+    vpmadd52huq ymm16, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+240]
+    vpmadd52luq ymm21, ymm9, ymm26
+    vpmadd52huq ymm15, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+272]
+    vpmadd52luq ymm20, ymm9, ymm26
+    vpmadd52huq ymm14, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+304]
+    vpmadd52luq ymm19, ymm9, ymm26
+    vpmadd52huq ymm13, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+336]
+    vpmadd52luq ymm18, ymm9, ymm26
+    vpmadd52huq ymm12, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+368]
+    vpmadd52luq ymm17, ymm9, ymm26
+    vpmadd52huq ymm11, ymm10, ymm26
+    vinserti64x2 ymm28, ymm28, xmm28, 1
+    vpxord xmm26, xmm26, xmm26
+    vpmadd52luq ymm25, ymm28, [rcx+96]
+    vpmadd52huq ymm26, ymm28, [rcx+80]
+    vpaddq ymm25, ymm25, ymm26
+    vpmadd52luq ymm24, ymm28, [rcx+128]
+    vpmadd52huq ymm24, ymm28, [rcx+112]
+    vextracti64x2 xmm28, ymm25, 1
+    vpxord xmm26, xmm26, xmm26
+    vpmadd52luq xmm26, xmm27, xmm30
+    vpaddq xmm27, xmm27, xmm31
+    vpsrlq xmm27, xmm27, 52
+    vmovdqu64 [r8+176], xmm26
+    vpmadd52luq xmm25, xmm26, [rcx+80]
+    vpmadd52huq xmm27, xmm26, [rcx+64]
+    vpaddq xmm25, xmm25, xmm27
+    vbroadcasti128 ymm10, [r8+128]
+    vmovdqu64 ymm27, [rcx+192]
+    vpmadd52luq ymm29, ymm10, ymm27
+    vpmadd52huq ymm16, ymm9, ymm27
+    vmovdqu64 ymm27, [rcx+224]
+    vpmadd52luq ymm21, ymm10, ymm27
+    vpmadd52huq ymm15, ymm9, ymm27
+    vmovdqu64 ymm27, [rcx+256]
+    vpmadd52luq ymm20, ymm10, ymm27
+    vpmadd52huq ymm14, ymm9, ymm27
+    vmovdqu64 ymm27, [rcx+288]
+    vpmadd52luq ymm19, ymm10, ymm27
+    vpmadd52huq ymm13, ymm9, ymm27
+    vmovdqu64 ymm27, [rcx+320]
+    vpmadd52luq ymm18, ymm10, ymm27
+    vpmadd52huq ymm12, ymm9, ymm27
+    vmovdqu64 ymm27, [rcx+352]
+    vpmadd52luq ymm17, ymm10, ymm27
+    vpmadd52huq ymm11, ymm9, ymm27
+    vbroadcasti128 ymm9, [r8+144]
+    vmovdqu64 ymm27, [rcx+176]
+    vpmadd52luq ymm29, ymm9, ymm27
+    vpmadd52huq ymm16, ymm10, ymm27
+    vmovdqu64 ymm27, [rcx+208]
+    vpmadd52luq ymm21, ymm9, ymm27
+    vpmadd52huq ymm15, ymm10, ymm27
+    vmovdqu64 ymm27, [rcx+240]
+    vpmadd52luq ymm20, ymm9, ymm27
+    vpmadd52huq ymm14, ymm10, ymm27
+    vmovdqu64 ymm27, [rcx+272]
+    vpmadd52luq ymm19, ymm9, ymm27
+    vpmadd52huq ymm13, ymm10, ymm27
+    vmovdqu64 ymm27, [rcx+304]
+    vpmadd52luq ymm18, ymm9, ymm27
+    vpmadd52huq ymm12, ymm10, ymm27
+    vmovdqu64 ymm27, [rcx+336]
+    vpmadd52luq ymm17, ymm9, ymm27
+    vpmadd52huq ymm11, ymm10, ymm27
+    vpmadd52luq xmm28, xmm26, [rcx+96]
+    vpmadd52huq xmm28, xmm26, [rcx+80]
+    vinserti64x2 ymm27, ymm26, xmm26, 1
+    vpmadd52luq ymm24, ymm27, [rcx+112]
+    vpmadd52huq ymm24, ymm27, [rcx+96]
+    vpxord xmm27, xmm27, xmm27
+    vpmadd52luq xmm27, xmm25, xmm30
+    vpaddq xmm26, xmm25, xmm31
+    vpsrlq xmm26, xmm26, 52
+    vmovdqu64 [r8+192], xmm27
+    vpmadd52luq xmm28, xmm27, [rcx+80]
+    vpmadd52huq xmm26, xmm27, [rcx+64]
+    vpaddq xmm28, xmm28, xmm26
+    vbroadcasti128 ymm10, [r8+160]
+    vmovdqu64 ymm26, [rcx+160]
+    vpmadd52luq ymm29, ymm10, ymm26
+    vpmadd52huq ymm16, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+192]
+    vpmadd52luq ymm21, ymm10, ymm26
+    vpmadd52huq ymm15, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+224]
+    vpmadd52luq ymm20, ymm10, ymm26
+    vpmadd52huq ymm14, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+256]
+    vpmadd52luq ymm19, ymm10, ymm26
+    vpmadd52huq ymm13, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+288]
+    vpmadd52luq ymm18, ymm10, ymm26
+    vpmadd52huq ymm12, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+320]
+    vpmadd52luq ymm17, ymm10, ymm26
+    vpmadd52huq ymm11, ymm9, ymm26
+    vinserti64x2 ymm27, ymm27, xmm27, 1
+    vpxord xmm26, xmm26, xmm26
+    vpmadd52luq ymm24, ymm27, [rcx+96]
+    vpmadd52huq ymm26, ymm27, [rcx+80]
+    vpaddq ymm24, ymm24, ymm26
+    vextracti64x2 xmm27, ymm24, 1
+    vpxord xmm26, xmm26, xmm26
+    vpmadd52luq xmm26, xmm28, xmm30
+    vpaddq xmm28, xmm28, xmm31
+    vpsrlq xmm28, xmm28, 52
+    vmovdqu64 [r8+208], xmm26
+    vpmadd52luq xmm24, xmm26, [rcx+80]
+    vpmadd52huq xmm28, xmm26, [rcx+64]
+    vpaddq xmm24, xmm24, xmm28
+    vbroadcasti128 ymm9, [r8+176]
+    vmovdqu64 ymm28, [rcx+144]
+    vpmadd52luq ymm29, ymm9, ymm28
+    vpmadd52huq ymm16, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+176]
+    vpmadd52luq ymm21, ymm9, ymm28
+    vpmadd52huq ymm15, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+208]
+    vpmadd52luq ymm20, ymm9, ymm28
+    vpmadd52huq ymm14, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+240]
+    vpmadd52luq ymm19, ymm9, ymm28
+    vpmadd52huq ymm13, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+272]
+    vpmadd52luq ymm18, ymm9, ymm28
+    vpmadd52huq ymm12, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+304]
+    vpmadd52luq ymm17, ymm9, ymm28
+    vpmadd52huq ymm11, ymm10, ymm28
+    vbroadcasti128 ymm10, [r8+192]
+    vmovdqu64 ymm28, [rcx+128]
+    vpmadd52luq ymm29, ymm10, ymm28
+    vpmadd52huq ymm16, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+160]
+    vpmadd52luq ymm21, ymm10, ymm28
+    vpmadd52huq ymm15, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+192]
+    vpmadd52luq ymm20, ymm10, ymm28
+    vpmadd52huq ymm14, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+224]
+    vpmadd52luq ymm19, ymm10, ymm28
+    vpmadd52huq ymm13, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+256]
+    vpmadd52luq ymm18, ymm10, ymm28
+    vpmadd52huq ymm12, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+288]
+    vpmadd52luq ymm17, ymm10, ymm28
+    vpmadd52huq ymm11, ymm9, ymm28
+    vpmadd52luq xmm27, xmm26, [rcx+96]
+    vpmadd52huq xmm27, xmm26, [rcx+80]
+    vpxord xmm28, xmm28, xmm28
+    vpmadd52luq xmm28, xmm24, xmm30
+    vpaddq xmm26, xmm24, xmm31
+    vpsrlq xmm26, xmm26, 52
+    vmovdqu64 [r8+224], xmm28
+    vpmadd52luq xmm27, xmm28, [rcx+80]
+    vpmadd52huq xmm26, xmm28, [rcx+64]
+    vpaddq xmm27, xmm27, xmm26
+    vbroadcasti128 ymm9, [r8+208]
+    vmovdqu64 ymm28, [rcx+112]
+    vpmadd52luq ymm29, ymm9, ymm28
+    vpmadd52huq ymm16, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+144]
+    vpmadd52luq ymm21, ymm9, ymm28
+    vpmadd52huq ymm15, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+176]
+    vpmadd52luq ymm20, ymm9, ymm28
+    vpmadd52huq ymm14, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+208]
+    vpmadd52luq ymm19, ymm9, ymm28
+    vpmadd52huq ymm13, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+240]
+    vpmadd52luq ymm18, ymm9, ymm28
+    vpmadd52huq ymm12, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+272]
+    vpmadd52luq ymm17, ymm9, ymm28
+    vpmadd52huq ymm11, ymm10, ymm28
+    vbroadcasti128 ymm10, [r8+224]
+    vmovdqu64 ymm28, [rcx+96]
+    vpmadd52luq ymm29, ymm10, ymm28
+    vpmadd52huq ymm16, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+128]
+    vpmadd52luq ymm21, ymm10, ymm28
+    vpmadd52huq ymm15, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+160]
+    vpmadd52luq ymm20, ymm10, ymm28
+    vpmadd52huq ymm14, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+192]
+    vpmadd52luq ymm19, ymm10, ymm28
+    vpmadd52huq ymm13, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+224]
+    vpmadd52luq ymm18, ymm10, ymm28
+    vpmadd52huq ymm12, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+256]
+    vpmadd52luq ymm17, ymm10, ymm28
+    vpmadd52huq ymm11, ymm9, ymm28
+    vpxord xmm28, xmm28, xmm28
+    vpmadd52luq xmm28, xmm27, xmm30
+    vpaddq xmm27, xmm27, xmm31
+    vpsrlq xmm27, xmm27, 52
+    vmovdqu64 [r8+240], xmm28
+    vbroadcasti128 ymm9, [r8+240]
+    vmovdqu64 ymm28, [rcx+80]
+    vpmadd52luq ymm29, ymm9, ymm28
+    vpmadd52huq ymm16, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+112]
+    vpmadd52luq ymm21, ymm9, ymm28
+    vpmadd52huq ymm15, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+144]
+    vpmadd52luq ymm20, ymm9, ymm28
+    vpmadd52huq ymm14, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+176]
+    vpmadd52luq ymm19, ymm9, ymm28
+    vpmadd52huq ymm13, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+208]
+    vpmadd52luq ymm18, ymm9, ymm28
+    vpmadd52huq ymm12, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+240]
+    vpmadd52luq ymm17, ymm9, ymm28
+    vpmadd52huq ymm11, ymm10, ymm28
+    vpmadd52huq ymm16, ymm9, [rcx+64]
+    vpmadd52huq ymm15, ymm9, [rcx+96]
+    vpmadd52huq ymm14, ymm9, [rcx+128]
+    vpmadd52huq ymm13, ymm9, [rcx+160]
+    vpmadd52huq ymm12, ymm9, [rcx+192]
+    vpmadd52huq ymm11, ymm9, [rcx+224]
+    vpaddq ymm29, ymm29, ymm16
+    vpaddq ymm28, ymm21, ymm15
+    vpaddq ymm26, ymm20, ymm14
+    vpaddq ymm25, ymm19, ymm13
+    vpaddq ymm24, ymm18, ymm12
+    vpaddq ymm23, ymm17, ymm11
+    vpaddq ymm29, ymm29, ymm27
+    vextracti64x2 xmm27, ymm29, 1
     vpxord xmm22, xmm22, xmm22
+    vpmadd52luq xmm22, xmm29, xmm30
+    vpaddq xmm29, xmm29, xmm31
+    vpsrlq xmm29, xmm29, 52
+    vmovdqu64 [r8+256], xmm22
+    vpmadd52luq xmm27, xmm22, [rcx+80]
+    vpmadd52huq xmm29, xmm22, [rcx+64]
+    vpaddq xmm27, xmm27, xmm29
+    vpxord xmm29, xmm29, xmm29
     vpxord xmm21, xmm21, xmm21
     vpxord xmm20, xmm20, xmm20
-    vbroadcasti128 ymm12, [rsi+64]
-    vbroadcasti128 ymm11, [rsi+80]
-    vmovdqu64 ymm19, [rsi+528]
-    vpmadd52luq ymm29, ymm11, ymm19
-    vpmadd52huq ymm24, ymm12, ymm19
-    vbroadcasti128 ymm12, [rsi+96]
-    vmovdqu64 ymm19, [rsi+512]
-    vpmadd52luq ymm29, ymm12, ymm19
-    vpmadd52huq ymm24, ymm11, ymm19
-    vbroadcasti128 ymm11, [rsi+112]
-    vmovdqu64 ymm19, [rsi+496]
-    vpmadd52luq ymm29, ymm11, ymm19
-    vpmadd52huq ymm24, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+528]
-    vpmadd52luq ymm28, ymm11, ymm19
-    vpmadd52huq ymm23, ymm12, ymm19
-    vbroadcasti128 ymm12, [rsi+128]
-    vmovdqu64 ymm19, [rsi+480]
-    vpmadd52luq ymm29, ymm12, ymm19
-    vpmadd52huq ymm24, ymm11, ymm19
-    vmovdqu64 ymm19, [rsi+512]
-    vpmadd52luq ymm28, ymm12, ymm19
-    vpmadd52huq ymm23, ymm11, ymm19
-    vbroadcasti128 ymm11, [rsi+144]
-    vmovdqu64 ymm19, [rsi+464]
-    vpmadd52luq ymm29, ymm11, ymm19
-    vpmadd52huq ymm24, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+496]
-    vpmadd52luq ymm28, ymm11, ymm19
-    vpmadd52huq ymm23, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+528]
-    vpmadd52luq ymm27, ymm11, ymm19
-    vpmadd52huq ymm22, ymm12, ymm19
-    vbroadcasti128 ymm12, [rsi+160]
-    vmovdqu64 ymm19, [rsi+448]
-    vpmadd52luq ymm29, ymm12, ymm19
-    vpmadd52huq ymm24, ymm11, ymm19
-    vmovdqu64 ymm19, [rsi+480]
-    vpmadd52luq ymm28, ymm12, ymm19
-    vpmadd52huq ymm23, ymm11, ymm19
-    vmovdqu64 ymm19, [rsi+512]
-    vpmadd52luq ymm27, ymm12, ymm19
-    vpmadd52huq ymm22, ymm11, ymm19
-    vbroadcasti128 ymm11, [rsi+176]
-    vmovdqu64 ymm19, [rsi+432]
-    vpmadd52luq ymm29, ymm11, ymm19
-    vpmadd52huq ymm24, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+464]
-    vpmadd52luq ymm28, ymm11, ymm19
-    vpmadd52huq ymm23, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+496]
-    vpmadd52luq ymm27, ymm11, ymm19
-    vpmadd52huq ymm22, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+528]
-    vpmadd52luq ymm26, ymm11, ymm19
-    vpmadd52huq ymm21, ymm12, ymm19
-    vbroadcasti128 ymm12, [rsi+192]
-    vmovdqu64 ymm19, [rsi+416]
-    vpmadd52luq ymm29, ymm12, ymm19
-    vpmadd52huq ymm24, ymm11, ymm19
-    vmovdqu64 ymm19, [rsi+448]
-    vpmadd52luq ymm28, ymm12, ymm19
-    vpmadd52huq ymm23, ymm11, ymm19
-    vmovdqu64 ymm19, [rsi+480]
-    vpmadd52luq ymm27, ymm12, ymm19
-    vpmadd52huq ymm22, ymm11, ymm19
-    vmovdqu64 ymm19, [rsi+512]
-    vpmadd52luq ymm26, ymm12, ymm19
-    vpmadd52huq ymm21, ymm11, ymm19
-    vinserti64x2 ymm19, ymm13, xmm13, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq ymm17, ymm19, [rcx+96]
-    vpmadd52huq ymm13, ymm19, [rcx+80]
-    vpaddq ymm17, ymm17, ymm13
-    vpmadd52luq ymm16, ymm19, [rcx+128]
-    vpmadd52huq ymm16, ymm19, [rcx+112]
-    vpmadd52luq ymm15, ymm19, [rcx+160]
-    vpmadd52huq ymm15, ymm19, [rcx+144]
-    vpmadd52luq ymm14, ymm19, [rcx+192]
-    vpmadd52huq ymm14, ymm19, [rcx+176]
-    vextracti64x2 xmm19, ymm17, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq xmm13, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+400], xmm13
-    vpmadd52luq xmm17, xmm13, [rcx+80]
-    vpmadd52huq xmm18, xmm13, [rcx+64]
-    vpaddq xmm17, xmm17, xmm18
-    vbroadcasti128 ymm0, [rsi+192]
-    lea r10, [rsi-224]
-    lea rax, [rsi+832]
-    call .Llimbs_ifma_pair_30_sqr_27
-    vpmadd52luq xmm19, xmm13, [rcx+96]
-    vpmadd52huq xmm19, xmm13, [rcx+80]
-    vinserti64x2 ymm18, ymm13, xmm13, 1
-    vpmadd52luq ymm16, ymm18, [rcx+112]
-    vpmadd52huq ymm16, ymm18, [rcx+96]
-    vpmadd52luq ymm15, ymm18, [rcx+144]
-    vpmadd52huq ymm15, ymm18, [rcx+128]
-    vpmadd52luq ymm14, ymm18, [rcx+176]
-    vpmadd52huq ymm14, ymm18, [rcx+160]
+    vpxord xmm19, xmm19, xmm19
     vpxord xmm18, xmm18, xmm18
-    vpmadd52luq xmm18, xmm17, xmm30
-    vpaddq xmm17, xmm17, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+416], xmm18
-    vpmadd52luq xmm19, xmm18, [rcx+80]
-    vpmadd52huq xmm17, xmm18, [rcx+64]
-    vpaddq xmm19, xmm19, xmm17
-    vbroadcasti128 ymm13, [rsi+256]
-    vbroadcasti128 ymm12, [rsi+272]
-    vmovdqu64 ymm17, [rsi+336]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+368]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+400]
-    vpmadd52luq ymm27, ymm12, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+432]
-    vpmadd52luq ymm26, ymm12, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+464]
-    vpmadd52luq ymm25, ymm12, ymm17
-    vpmadd52huq ymm20, ymm13, ymm17
-    vbroadcasti128 ymm13, [rsi+288]
-    vmovdqu64 ymm17, [rsi+320]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+352]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+384]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+416]
-    vpmadd52luq ymm26, ymm13, ymm17
-    vpmadd52huq ymm21, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+448]
-    vpmadd52luq ymm25, ymm13, ymm17
-    vpmadd52huq ymm20, ymm12, ymm17
-    vbroadcasti128 ymm12, [rsi+304]
-    vmovdqu64 ymm17, [rsi+304]
-    vpmadd52luq ymm29{k1}, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+336]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+368]
-    vpmadd52luq ymm27, ymm12, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+400]
-    vpmadd52luq ymm26, ymm12, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+432]
-    vpmadd52luq ymm25, ymm12, ymm17
-    vpmadd52huq ymm20, ymm13, ymm17
-    vbroadcasti128 ymm13, [rsi+320]
-    vmovdqu64 ymm17, [rsi+320]
-    vpmadd52luq ymm28{k1}, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+352]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+384]
-    vpmadd52luq ymm26, ymm13, ymm17
-    vpmadd52huq ymm21, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+416]
-    vpmadd52luq ymm25, ymm13, ymm17
-    vpmadd52huq ymm20, ymm12, ymm17
-    vinserti64x2 ymm18, ymm18, xmm18, 1
     vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm16, ymm18, [rcx+96]
-    vpmadd52huq ymm17, ymm18, [rcx+80]
-    vpaddq ymm16, ymm16, ymm17
-    vpmadd52luq ymm15, ymm18, [rcx+128]
-    vpmadd52huq ymm15, ymm18, [rcx+112]
-    vpmadd52luq ymm14, ymm18, [rcx+160]
-    vpmadd52huq ymm14, ymm18, [rcx+144]
-    vextracti64x2 xmm18, ymm16, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq xmm17, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+432], xmm17
-    vpmadd52luq xmm16, xmm17, [rcx+80]
-    vpmadd52huq xmm19, xmm17, [rcx+64]
-    vpaddq xmm16, xmm16, xmm19
-    vbroadcasti128 ymm12, [rsi+336]
-    vmovdqu64 ymm19, [rsi+336]
-    vpmadd52luq ymm27{k1}, ymm12, ymm19
-    vpmadd52huq ymm22, ymm13, ymm19
-    vmovdqu64 ymm19, [rsi+368]
-    vpmadd52luq ymm26, ymm12, ymm19
-    vpmadd52huq ymm21, ymm13, ymm19
-    vmovdqu64 ymm19, [rsi+400]
-    vpmadd52luq ymm25, ymm12, ymm19
-    vpmadd52huq ymm20, ymm13, ymm19
-    vbroadcasti128 ymm13, [rsi+352]
-    vmovdqu64 ymm19, [rsi+352]
-    vpmadd52luq ymm26{k1}, ymm13, ymm19
-    vpmadd52huq ymm21, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+384]
-    vpmadd52luq ymm25, ymm13, ymm19
-    vpmadd52huq ymm20, ymm12, ymm19
-    vbroadcasti128 ymm12, [rsi+368]
-    vmovdqu64 ymm19, [rsi+368]
-    vpmadd52luq ymm25{k1}, ymm12, ymm19
-    vpmadd52huq ymm20, ymm13, ymm19
-    vpaddq ymm29, ymm29, ymm24
-    vmovdqa64 ymm24, ymm29
-    vpaddq ymm28, ymm28, ymm23
-    vmovdqa64 ymm23, ymm28
-    vpaddq ymm27, ymm27, ymm22
-    vmovdqa64 ymm22, ymm27
-    vpaddq ymm26, ymm26, ymm21
-    vmovdqa64 ymm21, ymm26
-    vpaddq ymm25, ymm25, ymm20
-    vmovdqa64 ymm20, ymm25
-    vbroadcasti128 ymm13, [rsi+304]
-    vpmadd52luq ymm29{k2}, ymm13, [rsi+304]
-    vbroadcasti128 ymm12, [rsi+320]
-    vpmadd52huq ymm24{k1}, ymm13, [rsi+288]
-    vpmadd52luq ymm28{k2}, ymm12, [rsi+320]
-    vbroadcasti128 ymm13, [rsi+336]
-    vpmadd52huq ymm23{k1}, ymm12, [rsi+304]
-    vpmadd52luq ymm27{k2}, ymm13, [rsi+336]
-    vbroadcasti128 ymm12, [rsi+352]
-    vpmadd52huq ymm22{k1}, ymm13, [rsi+320]
-    vpmadd52luq ymm26{k2}, ymm12, [rsi+352]
-    vbroadcasti128 ymm13, [rsi+368]
-    vpmadd52huq ymm21{k1}, ymm12, [rsi+336]
-    vpmadd52luq ymm25{k2}, ymm13, [rsi+368]
-    vpmadd52huq ymm20{k1}, ymm13, [rsi+352]
-    vbroadcasti128 ymm13, [r8+64]
-    vbroadcasti128 ymm12, [r8+80]
-    vmovdqu64 ymm19, [rcx+528]
-    vpmadd52luq ymm29, ymm12, ymm19
-    vpmadd52huq ymm24, ymm13, ymm19
-    vbroadcasti128 ymm13, [r8+96]
-    vmovdqu64 ymm19, [rcx+512]
-    vpmadd52luq ymm29, ymm13, ymm19
-    vpmadd52huq ymm24, ymm12, ymm19
-    vbroadcasti128 ymm12, [r8+112]
-    vmovdqu64 ymm19, [rcx+496]
-    vpmadd52luq ymm29, ymm12, ymm19
-    vpmadd52huq ymm24, ymm13, ymm19
-    vmovdqu64 ymm19, [rcx+528]
-    vpmadd52luq ymm28, ymm12, ymm19
-    vpmadd52huq ymm23, ymm13, ymm19
-    vbroadcasti128 ymm13, [r8+128]
-    vmovdqu64 ymm19, [rcx+480]
-    vpmadd52luq ymm29, ymm13, ymm19
-    vpmadd52huq ymm24, ymm12, ymm19
-    vmovdqu64 ymm19, [rcx+512]
-    vpmadd52luq ymm28, ymm13, ymm19
-    vpmadd52huq ymm23, ymm12, ymm19
-    vbroadcasti128 ymm12, [r8+144]
-    vmovdqu64 ymm19, [rcx+464]
-    vpmadd52luq ymm29, ymm12, ymm19
-    vpmadd52huq ymm24, ymm13, ymm19
-    vmovdqu64 ymm19, [rcx+496]
-    vpmadd52luq ymm28, ymm12, ymm19
-    vpmadd52huq ymm23, ymm13, ymm19
-    vmovdqu64 ymm19, [rcx+528]
-    vpmadd52luq ymm27, ymm12, ymm19
-    vpmadd52huq ymm22, ymm13, ymm19
-    vpmadd52luq xmm18, xmm17, [rcx+96]
-    vpmadd52huq xmm18, xmm17, [rcx+80]
-    vinserti64x2 ymm19, ymm17, xmm17, 1
-    vpmadd52luq ymm15, ymm19, [rcx+112]
-    vpmadd52huq ymm15, ymm19, [rcx+96]
-    vpmadd52luq ymm14, ymm19, [rcx+144]
-    vpmadd52huq ymm14, ymm19, [rcx+128]
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm16, xmm30
-    vpaddq xmm17, xmm16, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+448], xmm19
-    vpmadd52luq xmm18, xmm19, [rcx+80]
-    vpmadd52huq xmm17, xmm19, [rcx+64]
-    vpaddq xmm18, xmm18, xmm17
-    vbroadcasti128 ymm13, [r8+160]
-    vmovdqu64 ymm17, [rcx+448]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+480]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+512]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vbroadcasti128 ymm12, [r8+176]
-    vmovdqu64 ymm17, [rcx+432]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+464]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+496]
-    vpmadd52luq ymm27, ymm12, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+528]
-    vpmadd52luq ymm26, ymm12, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+192]
-    vmovdqu64 ymm17, [rcx+416]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+448]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+480]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+512]
-    vpmadd52luq ymm26, ymm13, ymm17
-    vpmadd52huq ymm21, ymm12, ymm17
-    vbroadcasti128 ymm12, [r8+208]
-    vmovdqu64 ymm17, [rcx+400]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+432]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+464]
-    vpmadd52luq ymm27, ymm12, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+496]
-    vpmadd52luq ymm26, ymm12, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+528]
-    vpmadd52luq ymm25, ymm12, ymm17
-    vpmadd52huq ymm20, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+224]
-    vmovdqu64 ymm17, [rcx+384]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+416]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+448]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+480]
-    vpmadd52luq ymm26, ymm13, ymm17
-    vpmadd52huq ymm21, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+512]
-    vpmadd52luq ymm25, ymm13, ymm17
-    vpmadd52huq ymm20, ymm12, ymm17
-    vinserti64x2 ymm19, ymm19, xmm19, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm15, ymm19, [rcx+96]
-    vpmadd52huq ymm17, ymm19, [rcx+80]
-    vpaddq ymm15, ymm15, ymm17
-    vpmadd52luq ymm14, ymm19, [rcx+128]
-    vpmadd52huq ymm14, ymm19, [rcx+112]
-    vextracti64x2 xmm19, ymm15, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq xmm17, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+464], xmm17
-    vpmadd52luq xmm15, xmm17, [rcx+80]
-    vpmadd52huq xmm18, xmm17, [rcx+64]
-    vpaddq xmm15, xmm15, xmm18
-    vbroadcasti128 ymm0, [r8+224]
-    lea r10, [r8-192]
-    lea rax, [rcx+800]
-    call .Llimbs_ifma_pair_30_sqr_27
-    vpmadd52luq xmm19, xmm17, [rcx+96]
-    vpmadd52huq xmm19, xmm17, [rcx+80]
-    vinserti64x2 ymm18, ymm17, xmm17, 1
-    vpmadd52luq ymm14, ymm18, [rcx+112]
-    vpmadd52huq ymm14, ymm18, [rcx+96]
-    vpxord xmm18, xmm18, xmm18
-    vpmadd52luq xmm18, xmm15, xmm30
-    vpaddq xmm17, xmm15, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+480], xmm18
-    vpmadd52luq xmm19, xmm18, [rcx+80]
-    vpmadd52huq xmm17, xmm18, [rcx+64]
-    vpaddq xmm19, xmm19, xmm17
-    vbroadcasti128 ymm0, [r8+288]
-    lea r10, [r8-128]
-    lea rax, [rcx+736]
-    call .Llimbs_ifma_pair_30_sqr_27
-    vinserti64x2 ymm18, ymm18, xmm18, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm14, ymm18, [rcx+96]
-    vpmadd52huq ymm17, ymm18, [rcx+80]
-    vpaddq ymm14, ymm14, ymm17
-    vextracti64x2 xmm18, ymm14, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq xmm17, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+496], xmm17
-    vpmadd52luq xmm14, xmm17, [rcx+80]
-    vpmadd52huq xmm19, xmm17, [rcx+64]
-    vpaddq xmm14, xmm14, xmm19
-    vbroadcasti128 ymm0, [r8+352]
-    lea r10, [r8-64]
-    lea rax, [rcx+672]
-    call .Llimbs_ifma_pair_30_sqr_27
-    vpmadd52luq xmm18, xmm17, [rcx+96]
-    vpmadd52huq xmm18, xmm17, [rcx+80]
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm14, xmm30
-    vpaddq xmm17, xmm14, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+512], xmm19
-    vpmadd52luq xmm18, xmm19, [rcx+80]
-    vpmadd52huq xmm17, xmm19, [rcx+64]
-    vpaddq xmm18, xmm18, xmm17
-    vbroadcasti128 ymm0, [r8+416]
-    lea r10, [r8+0]
-    lea rax, [rcx+608]
-    call .Llimbs_ifma_pair_30_sqr_27
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+528], xmm19
-    vbroadcasti128 ymm1, [r8+480]
-    lea r10, [r8+48]
-    lea rax, [rcx+560]
-    call .Llimbs_ifma_pair_30_sqr_28
-    vbroadcasti128 ymm15, [r8+528]
-    vpmadd52huq ymm24, ymm15, [rcx+64]
-    vpmadd52huq ymm23, ymm15, [rcx+96]
-    vpmadd52huq ymm22, ymm15, [rcx+128]
-    vpmadd52huq ymm21, ymm15, [rcx+160]
-    vpmadd52huq ymm20, ymm15, [rcx+192]
-    vpaddq ymm19, ymm29, ymm24
-    vpaddq ymm17, ymm28, ymm23
-    vpaddq ymm16, ymm27, ymm22
-    vpaddq ymm15, ymm26, ymm21
-    vpaddq ymm14, ymm25, ymm20
-    vpaddq ymm19, ymm19, ymm18
-    vextracti64x2 xmm18, ymm19, 1
-    vpsrlq xmm13, xmm19, 52
-    vpaddq xmm18, xmm18, xmm13
-    vpsrlq xmm13, xmm18, 52
-    vinserti64x2 ymm19, ymm19, xmm18, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+64], ymm19
-    vextracti64x2 xmm19, ymm17, 1
-    vpxord xmm29, xmm29, xmm29
-    vpxord xmm28, xmm28, xmm28
+    vpxord xmm16, xmm16, xmm16
+    vpxord xmm15, xmm15, xmm15
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpxord xmm12, xmm12, xmm12
+    vpxord xmm11, xmm11, xmm11
+    vbroadcasti128 ymm10, [rsi+64]
+    vpmadd52luq ymm29, ymm10, [rsi+448]
+    vpmadd52luq ymm21, ymm10, [rsi+480]
+    vpmadd52luq ymm20, ymm10, [rsi+512]
+    vbroadcasti128 ymm9, [rsi+80]
+    vmovdqu64 ymm8, [rsi+432]
+    vpmadd52luq ymm29, ymm9, ymm8
+    vpmadd52huq ymm16, ymm10, ymm8
+    vmovdqu64 ymm8, [rsi+464]
+    vpmadd52luq ymm21, ymm9, ymm8
+    vpmadd52huq ymm15, ymm10, ymm8
+    vmovdqu64 ymm8, [rsi+496]
+    vpmadd52luq ymm20, ymm9, ymm8
+    vpmadd52huq ymm14, ymm10, ymm8
+    vmovdqu64 ymm8, [rsi+528]
+    vpmadd52luq ymm19, ymm9, ymm8
+    vpmadd52huq ymm13, ymm10, ymm8
+    vbroadcasti128 ymm10, [rsi+96]
+    vmovdqu64 ymm8, [rsi+416]
+    vpmadd52luq ymm29, ymm10, ymm8
+    vpmadd52huq ymm16, ymm9, ymm8
+    vmovdqu64 ymm8, [rsi+448]
+    vpmadd52luq ymm21, ymm10, ymm8
+    vpmadd52huq ymm15, ymm9, ymm8
+    vmovdqu64 ymm8, [rsi+480]
+    vpmadd52luq ymm20, ymm10, ymm8
+    vpmadd52huq ymm14, ymm9, ymm8
+    vmovdqu64 ymm8, [rsi+512]
+    vpmadd52luq ymm19, ymm10, ymm8
+    vpmadd52huq ymm13, ymm9, ymm8
+    vbroadcasti128 ymm9, [rsi+112]
+    vmovdqu64 ymm8, [rsi+400]
+    vpmadd52luq ymm29, ymm9, ymm8
+    vpmadd52huq ymm16, ymm10, ymm8
+    vmovdqu64 ymm8, [rsi+432]
+    vpmadd52luq ymm21, ymm9, ymm8
+    vpmadd52huq ymm15, ymm10, ymm8
+    vmovdqu64 ymm8, [rsi+464]
+    vpmadd52luq ymm20, ymm9, ymm8
+    vpmadd52huq ymm14, ymm10, ymm8
+    vmovdqu64 ymm8, [rsi+496]
+    vpmadd52luq ymm19, ymm9, ymm8
+    vpmadd52huq ymm13, ymm10, ymm8
+    vmovdqu64 ymm8, [rsi+528]
+    vpmadd52luq ymm18, ymm9, ymm8
+    vpmadd52huq ymm12, ymm10, ymm8
+    vbroadcasti128 ymm10, [rsi+128]
+    vmovdqu64 ymm8, [rsi+384]
+    vpmadd52luq ymm29, ymm10, ymm8
+    vpmadd52huq ymm16, ymm9, ymm8
+    vmovdqu64 ymm8, [rsi+416]
+    vpmadd52luq ymm21, ymm10, ymm8
+    vpmadd52huq ymm15, ymm9, ymm8
+    vmovdqu64 ymm8, [rsi+448]
+    vpmadd52luq ymm20, ymm10, ymm8
+    vpmadd52huq ymm14, ymm9, ymm8
+    vmovdqu64 ymm8, [rsi+480]
+    vpmadd52luq ymm19, ymm10, ymm8
+    vpmadd52huq ymm13, ymm9, ymm8
+    vmovdqu64 ymm8, [rsi+512]
+    vpmadd52luq ymm18, ymm10, ymm8
+    vpmadd52huq ymm12, ymm9, ymm8
+    vinserti64x2 ymm22, ymm22, xmm22, 1
+    vpxord xmm9, xmm9, xmm9
+    vpmadd52luq ymm28, ymm22, [rcx+96]
+    vpmadd52huq ymm9, ymm22, [rcx+80]
+    vpaddq ymm28, ymm28, ymm9
+    vpmadd52luq ymm26, ymm22, [rcx+128]
+    vpmadd52huq ymm26, ymm22, [rcx+112]
+    vpmadd52luq ymm25, ymm22, [rcx+160]
+    vpmadd52huq ymm25, ymm22, [rcx+144]
+    vpmadd52luq ymm24, ymm22, [rcx+192]
+    vpmadd52huq ymm24, ymm22, [rcx+176]
+    vpmadd52luq ymm23, ymm22, [rcx+224]
+    vpmadd52huq ymm23, ymm22, [rcx+208]
+    vextracti64x2 xmm22, ymm28, 1
+    vpxord xmm9, xmm9, xmm9
+    vpmadd52luq xmm9, xmm27, xmm30
+    vpaddq xmm27, xmm27, xmm31
+    vpsrlq xmm27, xmm27, 52
+    vmovdqu64 [r8+272], xmm9
+    vpmadd52luq xmm28, xmm9, [rcx+80]
+    vpmadd52huq xmm27, xmm9, [rcx+64]
+    vpaddq xmm28, xmm28, xmm27
+    vbroadcasti128 ymm8, [rsi+144]
+    vmovdqu64 ymm27, [rsi+368]
+    vpmadd52luq ymm29, ymm8, ymm27
+    vpmadd52huq ymm16, ymm10, ymm27
+    vmovdqu64 ymm27, [rsi+400]
+    vpmadd52luq ymm21, ymm8, ymm27
+    vpmadd52huq ymm15, ymm10, ymm27
+    vmovdqu64 ymm27, [rsi+432]
+    vpmadd52luq ymm20, ymm8, ymm27
+    vpmadd52huq ymm14, ymm10, ymm27
+    vmovdqu64 ymm27, [rsi+464]
+    vpmadd52luq ymm19, ymm8, ymm27
+    vpmadd52huq ymm13, ymm10, ymm27
+    vmovdqu64 ymm27, [rsi+496]
+    vpmadd52luq ymm18, ymm8, ymm27
+    vpmadd52huq ymm12, ymm10, ymm27
+    vmovdqu64 ymm27, [rsi+528]
+    vpmadd52luq ymm17, ymm8, ymm27
+    vpmadd52huq ymm11, ymm10, ymm27
+    vbroadcasti128 ymm10, [rsi+160]
+    vmovdqu64 ymm27, [rsi+352]
+    vpmadd52luq ymm29, ymm10, ymm27
+    vpmadd52huq ymm16, ymm8, ymm27
+    vmovdqu64 ymm27, [rsi+384]
+    vpmadd52luq ymm21, ymm10, ymm27
+    vpmadd52huq ymm15, ymm8, ymm27
+    vmovdqu64 ymm27, [rsi+416]
+    vpmadd52luq ymm20, ymm10, ymm27
+    vpmadd52huq ymm14, ymm8, ymm27
+    vmovdqu64 ymm27, [rsi+448]
+    vpmadd52luq ymm19, ymm10, ymm27
+    vpmadd52huq ymm13, ymm8, ymm27
+    vmovdqu64 ymm27, [rsi+480]
+    vpmadd52luq ymm18, ymm10, ymm27
+    vpmadd52huq ymm12, ymm8, ymm27
+    vmovdqu64 ymm27, [rsi+512]
+    vpmadd52luq ymm17, ymm10, ymm27
+    vpmadd52huq ymm11, ymm8, ymm27
+    vbroadcasti128 ymm8, [rsi+176]
+    vmovdqu64 ymm27, [rsi+336]
+    vpmadd52luq ymm29, ymm8, ymm27
+    vpmadd52huq ymm16, ymm10, ymm27
+    vmovdqu64 ymm27, [rsi+368]
+    vpmadd52luq ymm21, ymm8, ymm27
+    vpmadd52huq ymm15, ymm10, ymm27
+    vmovdqu64 ymm27, [rsi+400]
+    vpmadd52luq ymm20, ymm8, ymm27
+    vpmadd52huq ymm14, ymm10, ymm27
+    vmovdqu64 ymm27, [rsi+432]
+    vpmadd52luq ymm19, ymm8, ymm27
+    vpmadd52huq ymm13, ymm10, ymm27
+    vmovdqu64 ymm27, [rsi+464]
+    vpmadd52luq ymm18, ymm8, ymm27
+    vpmadd52huq ymm12, ymm10, ymm27
+    vmovdqu64 ymm27, [rsi+496]
+    vpmadd52luq ymm17, ymm8, ymm27
+    vpmadd52huq ymm11, ymm10, ymm27
+    vpmadd52luq xmm22, xmm9, [rcx+96]
+    vpmadd52huq xmm22, xmm9, [rcx+80]
+    vinserti64x2 ymm27, ymm9, xmm9, 1
+    vpmadd52luq ymm26, ymm27, [rcx+112]
+    vpmadd52huq ymm26, ymm27, [rcx+96]
+    vpmadd52luq ymm25, ymm27, [rcx+144]
+    vpmadd52huq ymm25, ymm27, [rcx+128]
+    vpmadd52luq ymm24, ymm27, [rcx+176]
+    vpmadd52huq ymm24, ymm27, [rcx+160]
+    vpmadd52luq ymm23, ymm27, [rcx+208]
+    vpmadd52huq ymm23, ymm27, [rcx+192]
     vpxord xmm27, xmm27, xmm27
+    vpmadd52luq xmm27, xmm28, xmm30
+    vpaddq xmm28, xmm28, xmm31
+    vpsrlq xmm28, xmm28, 52
+    vmovdqu64 [r8+288], xmm27
+    vpmadd52luq xmm22, xmm27, [rcx+80]
+    vpmadd52huq xmm28, xmm27, [rcx+64]
+    vpaddq xmm22, xmm22, xmm28
+    vbroadcasti128 ymm10, [rsi+192]
+    vmovdqu64 ymm28, [rsi+320]
+    vpmadd52luq ymm29, ymm10, ymm28
+    vpmadd52huq ymm16, ymm8, ymm28
+    vmovdqu64 ymm28, [rsi+352]
+    vpmadd52luq ymm21, ymm10, ymm28
+    vpmadd52huq ymm15, ymm8, ymm28
+    vmovdqu64 ymm28, [rsi+384]
+    vpmadd52luq ymm20, ymm10, ymm28
+    vpmadd52huq ymm14, ymm8, ymm28
+    vmovdqu64 ymm28, [rsi+416]
+    vpmadd52luq ymm19, ymm10, ymm28
+    vpmadd52huq ymm13, ymm8, ymm28
+    vmovdqu64 ymm28, [rsi+448]
+    vpmadd52luq ymm18, ymm10, ymm28
+    vpmadd52huq ymm12, ymm8, ymm28
+    vmovdqu64 ymm28, [rsi+480]
+    vpmadd52luq ymm17, ymm10, ymm28
+    vpmadd52huq ymm11, ymm8, ymm28
+    vbroadcasti128 ymm9, [rsi+208]
+    vmovdqu64 ymm28, [rsi+304]
+    vpmadd52luq ymm29, ymm9, ymm28
+    vpmadd52huq ymm16, ymm10, ymm28
+    vmovdqu64 ymm28, [rsi+336]
+    vpmadd52luq ymm21, ymm9, ymm28
+    vpmadd52huq ymm15, ymm10, ymm28
+    vmovdqu64 ymm28, [rsi+368]
+    vpmadd52luq ymm20, ymm9, ymm28
+    vpmadd52huq ymm14, ymm10, ymm28
+    vmovdqu64 ymm28, [rsi+400]
+    vpmadd52luq ymm19, ymm9, ymm28
+    vpmadd52huq ymm13, ymm10, ymm28
+    vmovdqu64 ymm28, [rsi+432]
+    vpmadd52luq ymm18, ymm9, ymm28
+    vpmadd52huq ymm12, ymm10, ymm28
+    vmovdqu64 ymm28, [rsi+464]
+    vpmadd52luq ymm17, ymm9, ymm28
+    vpmadd52huq ymm11, ymm10, ymm28
+    vbroadcasti128 ymm10, [rsi+224]
+    vmovdqu64 ymm28, [rsi+288]
+    vpmadd52luq ymm29, ymm10, ymm28
+    vpmadd52huq ymm16, ymm9, ymm28
+    vmovdqu64 ymm28, [rsi+320]
+    vpmadd52luq ymm21, ymm10, ymm28
+    vpmadd52huq ymm15, ymm9, ymm28
+    vmovdqu64 ymm28, [rsi+352]
+    vpmadd52luq ymm20, ymm10, ymm28
+    vpmadd52huq ymm14, ymm9, ymm28
+    vmovdqu64 ymm28, [rsi+384]
+    vpmadd52luq ymm19, ymm10, ymm28
+    vpmadd52huq ymm13, ymm9, ymm28
+    vmovdqu64 ymm28, [rsi+416]
+    vpmadd52luq ymm18, ymm10, ymm28
+    vpmadd52huq ymm12, ymm9, ymm28
+    vmovdqu64 ymm28, [rsi+448]
+    vpmadd52luq ymm17, ymm10, ymm28
+    vpmadd52huq ymm11, ymm9, ymm28
+    vbroadcasti128 ymm9, [rsi+240]
+    vmovdqu64 ymm28, [rsi+272]
+    vpmadd52luq ymm29, ymm9, ymm28
+    vpmadd52huq ymm16, ymm10, ymm28
+    vmovdqu64 ymm28, [rsi+304]
+    vpmadd52luq ymm21, ymm9, ymm28
+    vpmadd52huq ymm15, ymm10, ymm28
+    vmovdqu64 ymm28, [rsi+336]
+    vpmadd52luq ymm20, ymm9, ymm28
+    vpmadd52huq ymm14, ymm10, ymm28
+    vmovdqu64 ymm28, [rsi+368]
+    vpmadd52luq ymm19, ymm9, ymm28
+    vpmadd52huq ymm13, ymm10, ymm28
+    vmovdqu64 ymm28, [rsi+400]
+    vpmadd52luq ymm18, ymm9, ymm28
+    vpmadd52huq ymm12, ymm10, ymm28
+    vmovdqu64 ymm28, [rsi+432]
+    vpmadd52luq ymm17, ymm9, ymm28
+    vpmadd52huq ymm11, ymm10, ymm28
+    vinserti64x2 ymm28, ymm27, xmm27, 1
+    vpxord xmm27, xmm27, xmm27
+    vpmadd52luq ymm26, ymm28, [rcx+96]
+    vpmadd52huq ymm27, ymm28, [rcx+80]
+    vpaddq ymm26, ymm26, ymm27
+    vpmadd52luq ymm25, ymm28, [rcx+128]
+    vpmadd52huq ymm25, ymm28, [rcx+112]
+    vpmadd52luq ymm24, ymm28, [rcx+160]
+    vpmadd52huq ymm24, ymm28, [rcx+144]
+    vpmadd52luq ymm23, ymm28, [rcx+192]
+    vpmadd52huq ymm23, ymm28, [rcx+176]
+    vextracti64x2 xmm28, ymm26, 1
+    vpxord xmm27, xmm27, xmm27
+    vpmadd52luq xmm27, xmm22, xmm30
+    vpaddq xmm22, xmm22, xmm31
+    vpsrlq xmm22, xmm22, 52
+    vmovdqu64 [r8+304], xmm27
+    vpmadd52luq xmm26, xmm27, [rcx+80]
+    vpmadd52huq xmm22, xmm27, [rcx+64]
+    vpaddq xmm26, xmm26, xmm22
+    vbroadcasti128 ymm10, [rsi+256]
+    vmovdqu64 ymm22, [rsi+256]
+    vpmadd52luq ymm29{k1}, ymm10, ymm22
+    vpmadd52huq ymm16, ymm9, ymm22
+    vmovdqu64 ymm22, [rsi+288]
+    vpmadd52luq ymm21, ymm10, ymm22
+    vpmadd52huq ymm15, ymm9, ymm22
+    vmovdqu64 ymm22, [rsi+320]
+    vpmadd52luq ymm20, ymm10, ymm22
+    vpmadd52huq ymm14, ymm9, ymm22
+    vmovdqu64 ymm22, [rsi+352]
+    vpmadd52luq ymm19, ymm10, ymm22
+    vpmadd52huq ymm13, ymm9, ymm22
+    vmovdqu64 ymm22, [rsi+384]
+    vpmadd52luq ymm18, ymm10, ymm22
+    vpmadd52huq ymm12, ymm9, ymm22
+    vmovdqu64 ymm22, [rsi+416]
+    vpmadd52luq ymm17, ymm10, ymm22
+    vpmadd52huq ymm11, ymm9, ymm22
+    vbroadcasti128 ymm9, [rsi+272]
+    vmovdqu64 ymm22, [rsi+272]
+    vpmadd52luq ymm21{k1}, ymm9, ymm22
+    vpmadd52huq ymm15, ymm10, ymm22
+    vmovdqu64 ymm22, [rsi+304]
+    vpmadd52luq ymm20, ymm9, ymm22
+    vpmadd52huq ymm14, ymm10, ymm22
+    vmovdqu64 ymm22, [rsi+336]
+    vpmadd52luq ymm19, ymm9, ymm22
+    vpmadd52huq ymm13, ymm10, ymm22
+    vmovdqu64 ymm22, [rsi+368]
+    vpmadd52luq ymm18, ymm9, ymm22
+    vpmadd52huq ymm12, ymm10, ymm22
+    vmovdqu64 ymm22, [rsi+400]
+    vpmadd52luq ymm17, ymm9, ymm22
+    vpmadd52huq ymm11, ymm10, ymm22
+    vbroadcasti128 ymm10, [rsi+288]
+    vmovdqu64 ymm22, [rsi+288]
+    vpmadd52luq ymm20{k1}, ymm10, ymm22
+    vpmadd52huq ymm14, ymm9, ymm22
+    vmovdqu64 ymm22, [rsi+320]
+    vpmadd52luq ymm19, ymm10, ymm22
+    vpmadd52huq ymm13, ymm9, ymm22
+    vmovdqu64 ymm22, [rsi+352]
+    vpmadd52luq ymm18, ymm10, ymm22
+    vpmadd52huq ymm12, ymm9, ymm22
+    vmovdqu64 ymm22, [rsi+384]
+    vpmadd52luq ymm17, ymm10, ymm22
+    vpmadd52huq ymm11, ymm9, ymm22
+    vpmadd52luq xmm28, xmm27, [rcx+96]
+    vpmadd52huq xmm28, xmm27, [rcx+80]
+    vinserti64x2 ymm27, ymm27, xmm27, 1
+    vpmadd52luq ymm25, ymm27, [rcx+112]
+    vpmadd52huq ymm25, ymm27, [rcx+96]
+    vpmadd52luq ymm24, ymm27, [rcx+144]
+    vpmadd52huq ymm24, ymm27, [rcx+128]
+    vpmadd52luq ymm23, ymm27, [rcx+176]
+    vpmadd52huq ymm23, ymm27, [rcx+160]
+    vpxord xmm27, xmm27, xmm27
+    vpmadd52luq xmm27, xmm26, xmm30
+    vpaddq xmm26, xmm26, xmm31
+    vpsrlq xmm26, xmm26, 52
+    vmovdqu64 [r8+320], xmm27
+    vpmadd52luq xmm28, xmm27, [rcx+80]
+    vpmadd52huq xmm26, xmm27, [rcx+64]
+    vpaddq xmm28, xmm28, xmm26
+    vbroadcasti128 ymm9, [rsi+304]
+    vmovdqu64 ymm26, [rsi+304]
+    vpmadd52luq ymm19{k1}, ymm9, ymm26
+    vpmadd52huq ymm13, ymm10, ymm26
+    vmovdqu64 ymm26, [rsi+336]
+    vpmadd52luq ymm18, ymm9, ymm26
+    vpmadd52huq ymm12, ymm10, ymm26
+    vmovdqu64 ymm26, [rsi+368]
+    vpmadd52luq ymm17, ymm9, ymm26
+    vpmadd52huq ymm11, ymm10, ymm26
+    vbroadcasti128 ymm10, [rsi+320]
+    vmovdqu64 ymm26, [rsi+320]
+    vpmadd52luq ymm18{k1}, ymm10, ymm26
+    vpmadd52huq ymm12, ymm9, ymm26
+    vmovdqu64 ymm26, [rsi+352]
+    vpmadd52luq ymm17, ymm10, ymm26
+    vpmadd52huq ymm11, ymm9, ymm26
+    vbroadcasti128 ymm9, [rsi+336]
+    vmovdqu64 ymm26, [rsi+336]
+    vpmadd52luq ymm17{k1}, ymm9, ymm26
+    vpmadd52huq ymm11, ymm10, ymm26
+    vpaddq ymm29, ymm29, ymm16
+    vmovdqa64 ymm16, ymm29
+    vpaddq ymm21, ymm21, ymm15
+    vmovdqa64 ymm15, ymm21
+    vpaddq ymm20, ymm20, ymm14
+    vmovdqa64 ymm14, ymm20
+    vpaddq ymm19, ymm19, ymm13
+    vmovdqa64 ymm13, ymm19
+    vpaddq ymm18, ymm18, ymm12
+    vmovdqa64 ymm12, ymm18
+    vpaddq ymm17, ymm17, ymm11
+    vmovdqa64 ymm11, ymm17
+    vbroadcasti128 ymm10, [rsi+256]
+    vpmadd52luq ymm29{k2}, ymm10, [rsi+256]
+    vbroadcasti128 ymm9, [rsi+272]
+    vpmadd52huq ymm16{k1}, ymm10, [rsi+240]
+    vpmadd52luq ymm21{k2}, ymm9, [rsi+272]
+    vbroadcasti128 ymm10, [rsi+288]
+    vpmadd52huq ymm15{k1}, ymm9, [rsi+256]
+    vpmadd52luq ymm20{k2}, ymm10, [rsi+288]
+    vbroadcasti128 ymm9, [rsi+304]
+    vpmadd52huq ymm14{k1}, ymm10, [rsi+272]
+    vpmadd52luq ymm19{k2}, ymm9, [rsi+304]
+    vbroadcasti128 ymm10, [rsi+320]
+    vpmadd52huq ymm13{k1}, ymm9, [rsi+288]
+    vpmadd52luq ymm18{k2}, ymm10, [rsi+320]
+    vbroadcasti128 ymm9, [rsi+336]
+    vpmadd52huq ymm12{k1}, ymm10, [rsi+304]
+    vpmadd52luq ymm17{k2}, ymm9, [rsi+336]
+    vpmadd52huq ymm11{k1}, ymm9, [rsi+320]
+    vbroadcasti128 ymm10, [r8+64]
+    vpmadd52luq ymm29, ymm10, [rcx+448]
+    vpmadd52luq ymm21, ymm10, [rcx+480]
+    vpmadd52luq ymm20, ymm10, [rcx+512]
+    vbroadcasti128 ymm9, [r8+80]
+    vmovdqu64 ymm26, [rcx+432]
+    vpmadd52luq ymm29, ymm9, ymm26
+    vpmadd52huq ymm16, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+464]
+    vpmadd52luq ymm21, ymm9, ymm26
+    vpmadd52huq ymm15, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+496]
+    vpmadd52luq ymm20, ymm9, ymm26
+    vpmadd52huq ymm14, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+528]
+    vpmadd52luq ymm19, ymm9, ymm26
+    vpmadd52huq ymm13, ymm10, ymm26
+    vinserti64x2 ymm27, ymm27, xmm27, 1
     vpxord xmm26, xmm26, xmm26
-    vpxord xmm25, xmm25, xmm25
-    vpxord xmm24, xmm24, xmm24
-    vpxord xmm23, xmm23, xmm23
+    vpmadd52luq ymm25, ymm27, [rcx+96]
+    vpmadd52huq ymm26, ymm27, [rcx+80]
+    vpaddq ymm25, ymm25, ymm26
+    vpmadd52luq ymm24, ymm27, [rcx+128]
+    vpmadd52huq ymm24, ymm27, [rcx+112]
+    vpmadd52luq ymm23, ymm27, [rcx+160]
+    vpmadd52huq ymm23, ymm27, [rcx+144]
+    vextracti64x2 xmm27, ymm25, 1
+    vpxord xmm26, xmm26, xmm26
+    vpmadd52luq xmm26, xmm28, xmm30
+    vpaddq xmm28, xmm28, xmm31
+    vpsrlq xmm28, xmm28, 52
+    vmovdqu64 [r8+336], xmm26
+    vpmadd52luq xmm25, xmm26, [rcx+80]
+    vpmadd52huq xmm28, xmm26, [rcx+64]
+    vpaddq xmm25, xmm25, xmm28
+    vbroadcasti128 ymm10, [r8+96]
+    vmovdqu64 ymm28, [rcx+416]
+    vpmadd52luq ymm29, ymm10, ymm28
+    vpmadd52huq ymm16, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+448]
+    vpmadd52luq ymm21, ymm10, ymm28
+    vpmadd52huq ymm15, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+480]
+    vpmadd52luq ymm20, ymm10, ymm28
+    vpmadd52huq ymm14, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+512]
+    vpmadd52luq ymm19, ymm10, ymm28
+    vpmadd52huq ymm13, ymm9, ymm28
+    vbroadcasti128 ymm9, [r8+112]
+    vmovdqu64 ymm28, [rcx+400]
+    vpmadd52luq ymm29, ymm9, ymm28
+    vpmadd52huq ymm16, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+432]
+    vpmadd52luq ymm21, ymm9, ymm28
+    vpmadd52huq ymm15, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+464]
+    vpmadd52luq ymm20, ymm9, ymm28
+    vpmadd52huq ymm14, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+496]
+    vpmadd52luq ymm19, ymm9, ymm28
+    vpmadd52huq ymm13, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+528]
+    vpmadd52luq ymm18, ymm9, ymm28
+    vpmadd52huq ymm12, ymm10, ymm28
+    vbroadcasti128 ymm10, [r8+128]
+    vmovdqu64 ymm28, [rcx+384]
+    vpmadd52luq ymm29, ymm10, ymm28
+    vpmadd52huq ymm16, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+416]
+    vpmadd52luq ymm21, ymm10, ymm28
+    vpmadd52huq ymm15, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+448]
+    vpmadd52luq ymm20, ymm10, ymm28
+    vpmadd52huq ymm14, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+480]
+    vpmadd52luq ymm19, ymm10, ymm28
+    vpmadd52huq ymm13, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+512]
+    vpmadd52luq ymm18, ymm10, ymm28
+    vpmadd52huq ymm12, ymm9, ymm28
+    vbroadcasti128 ymm9, [r8+144]
+    vmovdqu64 ymm28, [rcx+368]
+    vpmadd52luq ymm29, ymm9, ymm28
+    vpmadd52huq ymm16, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+400]
+    vpmadd52luq ymm21, ymm9, ymm28
+    vpmadd52huq ymm15, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+432]
+    vpmadd52luq ymm20, ymm9, ymm28
+    vpmadd52huq ymm14, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+464]
+    vpmadd52luq ymm19, ymm9, ymm28
+    vpmadd52huq ymm13, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+496]
+    vpmadd52luq ymm18, ymm9, ymm28
+    vpmadd52huq ymm12, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+528]
+    vpmadd52luq ymm17, ymm9, ymm28
+    vpmadd52huq ymm11, ymm10, ymm28
+    vpmadd52luq xmm27, xmm26, [rcx+96]
+    vpmadd52huq xmm27, xmm26, [rcx+80]
+    vinserti64x2 ymm28, ymm26, xmm26, 1
+    vpmadd52luq ymm24, ymm28, [rcx+112]
+    vpmadd52huq ymm24, ymm28, [rcx+96]
+    vpmadd52luq ymm23, ymm28, [rcx+144]
+    vpmadd52huq ymm23, ymm28, [rcx+128]
+    vpxord xmm28, xmm28, xmm28
+    vpmadd52luq xmm28, xmm25, xmm30
+    vpaddq xmm26, xmm25, xmm31
+    vpsrlq xmm26, xmm26, 52
+    vmovdqu64 [r8+352], xmm28
+    vpmadd52luq xmm27, xmm28, [rcx+80]
+    vpmadd52huq xmm26, xmm28, [rcx+64]
+    vpaddq xmm27, xmm27, xmm26
+    vbroadcasti128 ymm10, [r8+160]
+    vmovdqu64 ymm26, [rcx+352]
+    vpmadd52luq ymm29, ymm10, ymm26
+    vpmadd52huq ymm16, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+384]
+    vpmadd52luq ymm21, ymm10, ymm26
+    vpmadd52huq ymm15, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+416]
+    vpmadd52luq ymm20, ymm10, ymm26
+    vpmadd52huq ymm14, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+448]
+    vpmadd52luq ymm19, ymm10, ymm26
+    vpmadd52huq ymm13, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+480]
+    vpmadd52luq ymm18, ymm10, ymm26
+    vpmadd52huq ymm12, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+512]
+    vpmadd52luq ymm17, ymm10, ymm26
+    vpmadd52huq ymm11, ymm9, ymm26
+    vbroadcasti128 ymm9, [r8+176]
+    vmovdqu64 ymm26, [rcx+336]
+    vpmadd52luq ymm29, ymm9, ymm26
+    vpmadd52huq ymm16, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+368]
+    vpmadd52luq ymm21, ymm9, ymm26
+    vpmadd52huq ymm15, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+400]
+    vpmadd52luq ymm20, ymm9, ymm26
+    vpmadd52huq ymm14, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+432]
+    vpmadd52luq ymm19, ymm9, ymm26
+    vpmadd52huq ymm13, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+464]
+    vpmadd52luq ymm18, ymm9, ymm26
+    vpmadd52huq ymm12, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+496]
+    vpmadd52luq ymm17, ymm9, ymm26
+    vpmadd52huq ymm11, ymm10, ymm26
+    vbroadcasti128 ymm10, [r8+192]
+    vmovdqu64 ymm26, [rcx+320]
+    vpmadd52luq ymm29, ymm10, ymm26
+    vpmadd52huq ymm16, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+352]
+    vpmadd52luq ymm21, ymm10, ymm26
+    vpmadd52huq ymm15, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+384]
+    vpmadd52luq ymm20, ymm10, ymm26
+    vpmadd52huq ymm14, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+416]
+    vpmadd52luq ymm19, ymm10, ymm26
+    vpmadd52huq ymm13, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+448]
+    vpmadd52luq ymm18, ymm10, ymm26
+    vpmadd52huq ymm12, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+480]
+    vpmadd52luq ymm17, ymm10, ymm26
+    vpmadd52huq ymm11, ymm9, ymm26
+    vinserti64x2 ymm28, ymm28, xmm28, 1
+    vpxord xmm26, xmm26, xmm26
+    vpmadd52luq ymm24, ymm28, [rcx+96]
+    vpmadd52huq ymm26, ymm28, [rcx+80]
+    vpaddq ymm24, ymm24, ymm26
+    vpmadd52luq ymm23, ymm28, [rcx+128]
+    vpmadd52huq ymm23, ymm28, [rcx+112]
+    vextracti64x2 xmm28, ymm24, 1
+    vpxord xmm26, xmm26, xmm26
+    vpmadd52luq xmm26, xmm27, xmm30
+    vpaddq xmm27, xmm27, xmm31
+    vpsrlq xmm27, xmm27, 52
+    vmovdqu64 [r8+368], xmm26
+    vpmadd52luq xmm24, xmm26, [rcx+80]
+    vpmadd52huq xmm27, xmm26, [rcx+64]
+    vpaddq xmm24, xmm24, xmm27
+    vbroadcasti128 ymm9, [r8+208]
+    vmovdqu64 ymm27, [rcx+304]
+    vpmadd52luq ymm29, ymm9, ymm27
+    vpmadd52huq ymm16, ymm10, ymm27
+    vmovdqu64 ymm27, [rcx+336]
+    vpmadd52luq ymm21, ymm9, ymm27
+    vpmadd52huq ymm15, ymm10, ymm27
+    vmovdqu64 ymm27, [rcx+368]
+    vpmadd52luq ymm20, ymm9, ymm27
+    vpmadd52huq ymm14, ymm10, ymm27
+    vmovdqu64 ymm27, [rcx+400]
+    vpmadd52luq ymm19, ymm9, ymm27
+    vpmadd52huq ymm13, ymm10, ymm27
+    vmovdqu64 ymm27, [rcx+432]
+    vpmadd52luq ymm18, ymm9, ymm27
+    vpmadd52huq ymm12, ymm10, ymm27
+    vmovdqu64 ymm27, [rcx+464]
+    vpmadd52luq ymm17, ymm9, ymm27
+    vpmadd52huq ymm11, ymm10, ymm27
+    vbroadcasti128 ymm10, [r8+224]
+    vmovdqu64 ymm27, [rcx+288]
+    vpmadd52luq ymm29, ymm10, ymm27
+    vpmadd52huq ymm16, ymm9, ymm27
+    vmovdqu64 ymm27, [rcx+320]
+    vpmadd52luq ymm21, ymm10, ymm27
+    vpmadd52huq ymm15, ymm9, ymm27
+    vmovdqu64 ymm27, [rcx+352]
+    vpmadd52luq ymm20, ymm10, ymm27
+    vpmadd52huq ymm14, ymm9, ymm27
+    vmovdqu64 ymm27, [rcx+384]
+    vpmadd52luq ymm19, ymm10, ymm27
+    vpmadd52huq ymm13, ymm9, ymm27
+    vmovdqu64 ymm27, [rcx+416]
+    vpmadd52luq ymm18, ymm10, ymm27
+    vpmadd52huq ymm12, ymm9, ymm27
+    vmovdqu64 ymm27, [rcx+448]
+    vpmadd52luq ymm17, ymm10, ymm27
+    vpmadd52huq ymm11, ymm9, ymm27
+    vbroadcasti128 ymm9, [r8+240]
+    vmovdqu64 ymm27, [rcx+272]
+    vpmadd52luq ymm29, ymm9, ymm27
+    vpmadd52huq ymm16, ymm10, ymm27
+    vmovdqu64 ymm27, [rcx+304]
+    vpmadd52luq ymm21, ymm9, ymm27
+    vpmadd52huq ymm15, ymm10, ymm27
+    vmovdqu64 ymm27, [rcx+336]
+    vpmadd52luq ymm20, ymm9, ymm27
+    vpmadd52huq ymm14, ymm10, ymm27
+    vmovdqu64 ymm27, [rcx+368]
+    vpmadd52luq ymm19, ymm9, ymm27
+    vpmadd52huq ymm13, ymm10, ymm27
+    vmovdqu64 ymm27, [rcx+400]
+    vpmadd52luq ymm18, ymm9, ymm27
+    vpmadd52huq ymm12, ymm10, ymm27
+    vmovdqu64 ymm27, [rcx+432]
+    vpmadd52luq ymm17, ymm9, ymm27
+    vpmadd52huq ymm11, ymm10, ymm27
+    vpmadd52luq xmm28, xmm26, [rcx+96]
+    vpmadd52huq xmm28, xmm26, [rcx+80]
+    vinserti64x2 ymm27, ymm26, xmm26, 1
+    vpmadd52luq ymm23, ymm27, [rcx+112]
+    vpmadd52huq ymm23, ymm27, [rcx+96]
+    vpxord xmm27, xmm27, xmm27
+    vpmadd52luq xmm27, xmm24, xmm30
+    vpaddq xmm26, xmm24, xmm31
+    vpsrlq xmm26, xmm26, 52
+    vmovdqu64 [r8+384], xmm27
+    vpmadd52luq xmm28, xmm27, [rcx+80]
+    vpmadd52huq xmm26, xmm27, [rcx+64]
+    vpaddq xmm28, xmm28, xmm26
+    vbroadcasti128 ymm10, [r8+256]
+    vmovdqu64 ymm26, [rcx+256]
+    vpmadd52luq ymm29, ymm10, ymm26
+    vpmadd52huq ymm16, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+288]
+    vpmadd52luq ymm21, ymm10, ymm26
+    vpmadd52huq ymm15, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+320]
+    vpmadd52luq ymm20, ymm10, ymm26
+    vpmadd52huq ymm14, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+352]
+    vpmadd52luq ymm19, ymm10, ymm26
+    vpmadd52huq ymm13, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+384]
+    vpmadd52luq ymm18, ymm10, ymm26
+    vpmadd52huq ymm12, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+416]
+    vpmadd52luq ymm17, ymm10, ymm26
+    vpmadd52huq ymm11, ymm9, ymm26
+    vbroadcasti128 ymm9, [r8+272]
+    vmovdqu64 ymm26, [rcx+240]
+    vpmadd52luq ymm29, ymm9, ymm26
+    vpmadd52huq ymm16, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+272]
+    vpmadd52luq ymm21, ymm9, ymm26
+    vpmadd52huq ymm15, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+304]
+    vpmadd52luq ymm20, ymm9, ymm26
+    vpmadd52huq ymm14, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+336]
+    vpmadd52luq ymm19, ymm9, ymm26
+    vpmadd52huq ymm13, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+368]
+    vpmadd52luq ymm18, ymm9, ymm26
+    vpmadd52huq ymm12, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+400]
+    vpmadd52luq ymm17, ymm9, ymm26
+    vpmadd52huq ymm11, ymm10, ymm26
+    vbroadcasti128 ymm10, [r8+288]
+    vmovdqu64 ymm26, [rcx+224]
+    vpmadd52luq ymm29, ymm10, ymm26
+    vpmadd52huq ymm16, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+256]
+    vpmadd52luq ymm21, ymm10, ymm26
+    vpmadd52huq ymm15, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+288]
+    vpmadd52luq ymm20, ymm10, ymm26
+    vpmadd52huq ymm14, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+320]
+    vpmadd52luq ymm19, ymm10, ymm26
+    vpmadd52huq ymm13, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+352]
+    vpmadd52luq ymm18, ymm10, ymm26
+    vpmadd52huq ymm12, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+384]
+    vpmadd52luq ymm17, ymm10, ymm26
+    vpmadd52huq ymm11, ymm9, ymm26
+    vbroadcasti128 ymm9, [r8+304]
+    vmovdqu64 ymm26, [rcx+208]
+    vpmadd52luq ymm29, ymm9, ymm26
+    vpmadd52huq ymm16, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+240]
+    vpmadd52luq ymm21, ymm9, ymm26
+    vpmadd52huq ymm15, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+272]
+    vpmadd52luq ymm20, ymm9, ymm26
+    vpmadd52huq ymm14, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+304]
+    vpmadd52luq ymm19, ymm9, ymm26
+    vpmadd52huq ymm13, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+336]
+    vpmadd52luq ymm18, ymm9, ymm26
+    vpmadd52huq ymm12, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+368]
+    vpmadd52luq ymm17, ymm9, ymm26
+    vpmadd52huq ymm11, ymm10, ymm26
+    vinserti64x2 ymm27, ymm27, xmm27, 1
+    vpxord xmm26, xmm26, xmm26
+    vpmadd52luq ymm23, ymm27, [rcx+96]
+    vpmadd52huq ymm26, ymm27, [rcx+80]
+    vpaddq ymm23, ymm23, ymm26
+    vextracti64x2 xmm27, ymm23, 1
+    vpxord xmm26, xmm26, xmm26
+    vpmadd52luq xmm26, xmm28, xmm30
+    vpaddq xmm28, xmm28, xmm31
+    vpsrlq xmm28, xmm28, 52
+    vmovdqu64 [r8+400], xmm26
+    vpmadd52luq xmm23, xmm26, [rcx+80]
+    vpmadd52huq xmm28, xmm26, [rcx+64]
+    vpaddq xmm23, xmm23, xmm28
+    vbroadcasti128 ymm10, [r8+320]
+    vmovdqu64 ymm28, [rcx+192]
+    vpmadd52luq ymm29, ymm10, ymm28
+    vpmadd52huq ymm16, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+224]
+    vpmadd52luq ymm21, ymm10, ymm28
+    vpmadd52huq ymm15, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+256]
+    vpmadd52luq ymm20, ymm10, ymm28
+    vpmadd52huq ymm14, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+288]
+    vpmadd52luq ymm19, ymm10, ymm28
+    vpmadd52huq ymm13, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+320]
+    vpmadd52luq ymm18, ymm10, ymm28
+    vpmadd52huq ymm12, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+352]
+    vpmadd52luq ymm17, ymm10, ymm28
+    vpmadd52huq ymm11, ymm9, ymm28
+    vbroadcasti128 ymm9, [r8+336]
+    vmovdqu64 ymm28, [rcx+176]
+    vpmadd52luq ymm29, ymm9, ymm28
+    vpmadd52huq ymm16, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+208]
+    vpmadd52luq ymm21, ymm9, ymm28
+    vpmadd52huq ymm15, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+240]
+    vpmadd52luq ymm20, ymm9, ymm28
+    vpmadd52huq ymm14, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+272]
+    vpmadd52luq ymm19, ymm9, ymm28
+    vpmadd52huq ymm13, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+304]
+    vpmadd52luq ymm18, ymm9, ymm28
+    vpmadd52huq ymm12, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+336]
+    vpmadd52luq ymm17, ymm9, ymm28
+    vpmadd52huq ymm11, ymm10, ymm28
+    vbroadcasti128 ymm10, [r8+352]
+    vmovdqu64 ymm28, [rcx+160]
+    vpmadd52luq ymm29, ymm10, ymm28
+    vpmadd52huq ymm16, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+192]
+    vpmadd52luq ymm21, ymm10, ymm28
+    vpmadd52huq ymm15, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+224]
+    vpmadd52luq ymm20, ymm10, ymm28
+    vpmadd52huq ymm14, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+256]
+    vpmadd52luq ymm19, ymm10, ymm28
+    vpmadd52huq ymm13, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+288]
+    vpmadd52luq ymm18, ymm10, ymm28
+    vpmadd52huq ymm12, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+320]
+    vpmadd52luq ymm17, ymm10, ymm28
+    vpmadd52huq ymm11, ymm9, ymm28
+    vpmadd52luq xmm27, xmm26, [rcx+96]
+    vpmadd52huq xmm27, xmm26, [rcx+80]
+    vpxord xmm28, xmm28, xmm28
+    vpmadd52luq xmm28, xmm23, xmm30
+    vpaddq xmm26, xmm23, xmm31
+    vpsrlq xmm26, xmm26, 52
+    vmovdqu64 [r8+416], xmm28
+    vpmadd52luq xmm27, xmm28, [rcx+80]
+    vpmadd52huq xmm26, xmm28, [rcx+64]
+    vpaddq xmm27, xmm27, xmm26
+    vbroadcasti128 ymm9, [r8+368]
+    vmovdqu64 ymm28, [rcx+144]
+    vpmadd52luq ymm29, ymm9, ymm28
+    vpmadd52huq ymm16, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+176]
+    vpmadd52luq ymm21, ymm9, ymm28
+    vpmadd52huq ymm15, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+208]
+    vpmadd52luq ymm20, ymm9, ymm28
+    vpmadd52huq ymm14, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+240]
+    vpmadd52luq ymm19, ymm9, ymm28
+    vpmadd52huq ymm13, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+272]
+    vpmadd52luq ymm18, ymm9, ymm28
+    vpmadd52huq ymm12, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+304]
+    vpmadd52luq ymm17, ymm9, ymm28
+    vpmadd52huq ymm11, ymm10, ymm28
+    vbroadcasti128 ymm10, [r8+384]
+    vmovdqu64 ymm28, [rcx+128]
+    vpmadd52luq ymm29, ymm10, ymm28
+    vpmadd52huq ymm16, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+160]
+    vpmadd52luq ymm21, ymm10, ymm28
+    vpmadd52huq ymm15, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+192]
+    vpmadd52luq ymm20, ymm10, ymm28
+    vpmadd52huq ymm14, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+224]
+    vpmadd52luq ymm19, ymm10, ymm28
+    vpmadd52huq ymm13, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+256]
+    vpmadd52luq ymm18, ymm10, ymm28
+    vpmadd52huq ymm12, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+288]
+    vpmadd52luq ymm17, ymm10, ymm28
+    vpmadd52huq ymm11, ymm9, ymm28
+    vbroadcasti128 ymm9, [r8+400]
+    vmovdqu64 ymm28, [rcx+112]
+    vpmadd52luq ymm29, ymm9, ymm28
+    vpmadd52huq ymm16, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+144]
+    vpmadd52luq ymm21, ymm9, ymm28
+    vpmadd52huq ymm15, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+176]
+    vpmadd52luq ymm20, ymm9, ymm28
+    vpmadd52huq ymm14, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+208]
+    vpmadd52luq ymm19, ymm9, ymm28
+    vpmadd52huq ymm13, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+240]
+    vpmadd52luq ymm18, ymm9, ymm28
+    vpmadd52huq ymm12, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+272]
+    vpmadd52luq ymm17, ymm9, ymm28
+    vpmadd52huq ymm11, ymm10, ymm28
+    vpxord xmm28, xmm28, xmm28
+    vpmadd52luq xmm28, xmm27, xmm30
+    vpaddq xmm27, xmm27, xmm31
+    vpsrlq xmm27, xmm27, 52
+    vmovdqu64 [r8+432], xmm28
+    vbroadcasti128 ymm10, [r8+416]
+    vmovdqu64 ymm28, [rcx+96]
+    vpmadd52luq ymm29, ymm10, ymm28
+    vpmadd52huq ymm16, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+128]
+    vpmadd52luq ymm21, ymm10, ymm28
+    vpmadd52huq ymm15, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+160]
+    vpmadd52luq ymm20, ymm10, ymm28
+    vpmadd52huq ymm14, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+192]
+    vpmadd52luq ymm19, ymm10, ymm28
+    vpmadd52huq ymm13, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+224]
+    vpmadd52luq ymm18, ymm10, ymm28
+    vpmadd52huq ymm12, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+256]
+    vpmadd52luq ymm17, ymm10, ymm28
+    vpmadd52huq ymm11, ymm9, ymm28
+    vbroadcasti128 ymm9, [r8+432]
+    vmovdqu64 ymm28, [rcx+80]
+    vpmadd52luq ymm29, ymm9, ymm28
+    vpmadd52huq ymm16, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+112]
+    vpmadd52luq ymm21, ymm9, ymm28
+    vpmadd52huq ymm15, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+144]
+    vpmadd52luq ymm20, ymm9, ymm28
+    vpmadd52huq ymm14, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+176]
+    vpmadd52luq ymm19, ymm9, ymm28
+    vpmadd52huq ymm13, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+208]
+    vpmadd52luq ymm18, ymm9, ymm28
+    vpmadd52huq ymm12, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+240]
+    vpmadd52luq ymm17, ymm9, ymm28
+    vpmadd52huq ymm11, ymm10, ymm28
+    vpmadd52huq ymm16, ymm9, [rcx+64]
+    vpmadd52huq ymm15, ymm9, [rcx+96]
+    vpmadd52huq ymm14, ymm9, [rcx+128]
+    vpmadd52huq ymm13, ymm9, [rcx+160]
+    vpmadd52huq ymm12, ymm9, [rcx+192]
+    vpmadd52huq ymm11, ymm9, [rcx+224]
+    vpaddq ymm29, ymm29, ymm16
+    vpaddq ymm28, ymm21, ymm15
+    vpaddq ymm26, ymm20, ymm14
+    vpaddq ymm25, ymm19, ymm13
+    vpaddq ymm24, ymm18, ymm12
+    vpaddq ymm23, ymm17, ymm11
+    vpaddq ymm29, ymm29, ymm27
+    vextracti64x2 xmm27, ymm29, 1
     vpxord xmm22, xmm22, xmm22
+    vpmadd52luq xmm22, xmm29, xmm30
+    vpaddq xmm29, xmm29, xmm31
+    vpsrlq xmm29, xmm29, 52
+    vmovdqu64 [r8+448], xmm22
+    vpmadd52luq xmm27, xmm22, [rcx+80]
+    vpmadd52huq xmm29, xmm22, [rcx+64]
+    vpaddq xmm27, xmm27, xmm29
+    vpxord xmm29, xmm29, xmm29
     vpxord xmm21, xmm21, xmm21
     vpxord xmm20, xmm20, xmm20
-    vbroadcasti128 ymm12, [rsi+224]
-    vbroadcasti128 ymm11, [rsi+240]
-    vmovdqu64 ymm18, [rsi+528]
-    vpmadd52luq ymm29, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vbroadcasti128 ymm12, [rsi+256]
-    vmovdqu64 ymm18, [rsi+512]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm11, ymm18
-    vbroadcasti128 ymm11, [rsi+272]
-    vmovdqu64 ymm18, [rsi+496]
-    vpmadd52luq ymm29, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+528]
-    vpmadd52luq ymm28, ymm11, ymm18
-    vpmadd52huq ymm23, ymm12, ymm18
-    vbroadcasti128 ymm12, [rsi+288]
-    vmovdqu64 ymm18, [rsi+480]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+512]
-    vpmadd52luq ymm28, ymm12, ymm18
-    vpmadd52huq ymm23, ymm11, ymm18
-    vbroadcasti128 ymm11, [rsi+304]
-    vmovdqu64 ymm18, [rsi+464]
-    vpmadd52luq ymm29, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+496]
-    vpmadd52luq ymm28, ymm11, ymm18
-    vpmadd52huq ymm23, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+528]
-    vpmadd52luq ymm27, ymm11, ymm18
-    vpmadd52huq ymm22, ymm12, ymm18
-    vbroadcasti128 ymm12, [rsi+320]
-    vmovdqu64 ymm18, [rsi+448]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+480]
-    vpmadd52luq ymm28, ymm12, ymm18
-    vpmadd52huq ymm23, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+512]
-    vpmadd52luq ymm27, ymm12, ymm18
-    vpmadd52huq ymm22, ymm11, ymm18
-    vbroadcasti128 ymm11, [rsi+336]
-    vmovdqu64 ymm18, [rsi+432]
-    vpmadd52luq ymm29, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+464]
-    vpmadd52luq ymm28, ymm11, ymm18
-    vpmadd52huq ymm23, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+496]
-    vpmadd52luq ymm27, ymm11, ymm18
-    vpmadd52huq ymm22, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+528]
-    vpmadd52luq ymm26, ymm11, ymm18
-    vpmadd52huq ymm21, ymm12, ymm18
-    vbroadcasti128 ymm12, [rsi+352]
-    vmovdqu64 ymm18, [rsi+416]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+448]
-    vpmadd52luq ymm28, ymm12, ymm18
-    vpmadd52huq ymm23, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+480]
-    vpmadd52luq ymm27, ymm12, ymm18
-    vpmadd52huq ymm22, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+512]
-    vpmadd52luq ymm26, ymm12, ymm18
-    vpmadd52huq ymm21, ymm11, ymm18
-    vbroadcasti128 ymm11, [rsi+368]
-    vmovdqu64 ymm18, [rsi+400]
-    vpmadd52luq ymm29, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+432]
-    vpmadd52luq ymm28, ymm11, ymm18
-    vpmadd52huq ymm23, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+464]
-    vpmadd52luq ymm27, ymm11, ymm18
-    vpmadd52huq ymm22, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+496]
-    vpmadd52luq ymm26, ymm11, ymm18
-    vpmadd52huq ymm21, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+528]
-    vpmadd52luq ymm25, ymm11, ymm18
-    vpmadd52huq ymm20, ymm12, ymm18
-    vpaddq xmm17, xmm17, xmm13
-    vpsrlq xmm18, xmm17, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm17, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+96], ymm19
-    vextracti64x2 xmm19, ymm16, 1
-    vbroadcasti128 ymm13, [rsi+384]
-    vmovdqu64 ymm17, [rsi+384]
-    vpmadd52luq ymm29{k1}, ymm13, ymm17
-    vpmadd52huq ymm24, ymm11, ymm17
-    vmovdqu64 ymm17, [rsi+416]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm11, ymm17
-    vmovdqu64 ymm17, [rsi+448]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm11, ymm17
-    vmovdqu64 ymm17, [rsi+480]
-    vpmadd52luq ymm26, ymm13, ymm17
-    vpmadd52huq ymm21, ymm11, ymm17
-    vmovdqu64 ymm17, [rsi+512]
-    vpmadd52luq ymm25, ymm13, ymm17
-    vpmadd52huq ymm20, ymm11, ymm17
-    vbroadcasti128 ymm12, [rsi+400]
-    vmovdqu64 ymm17, [rsi+400]
-    vpmadd52luq ymm28{k1}, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+432]
-    vpmadd52luq ymm27, ymm12, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+464]
-    vpmadd52luq ymm26, ymm12, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+496]
-    vpmadd52luq ymm25, ymm12, ymm17
-    vpmadd52huq ymm20, ymm13, ymm17
-    vbroadcasti128 ymm13, [rsi+416]
-    vmovdqu64 ymm17, [rsi+416]
-    vpmadd52luq ymm27{k1}, ymm13, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+448]
-    vpmadd52luq ymm26, ymm13, ymm17
-    vpmadd52huq ymm21, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+480]
-    vpmadd52luq ymm25, ymm13, ymm17
-    vpmadd52huq ymm20, ymm12, ymm17
-    vbroadcasti128 ymm12, [rsi+432]
-    vmovdqu64 ymm17, [rsi+432]
-    vpmadd52luq ymm26{k1}, ymm12, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+464]
-    vpmadd52luq ymm25, ymm12, ymm17
-    vpmadd52huq ymm20, ymm13, ymm17
-    vbroadcasti128 ymm13, [rsi+448]
-    vmovdqu64 ymm17, [rsi+448]
-    vpmadd52luq ymm25{k1}, ymm13, ymm17
-    vpmadd52huq ymm20, ymm12, ymm17
-    vpaddq ymm29, ymm29, ymm24
-    vmovdqa64 ymm24, ymm29
-    vpaddq ymm28, ymm28, ymm23
-    vmovdqa64 ymm23, ymm28
-    vpaddq ymm27, ymm27, ymm22
-    vmovdqa64 ymm22, ymm27
-    vpaddq ymm26, ymm26, ymm21
-    vmovdqa64 ymm21, ymm26
-    vpaddq ymm25, ymm25, ymm20
-    vmovdqa64 ymm20, ymm25
-    vbroadcasti128 ymm13, [rsi+384]
-    vpmadd52luq ymm29{k2}, ymm13, [rsi+384]
-    vbroadcasti128 ymm12, [rsi+400]
-    vpmadd52huq ymm24{k1}, ymm13, [rsi+368]
-    vpmadd52luq ymm28{k2}, ymm12, [rsi+400]
-    vbroadcasti128 ymm13, [rsi+416]
-    vpmadd52huq ymm23{k1}, ymm12, [rsi+384]
-    vpmadd52luq ymm27{k2}, ymm13, [rsi+416]
-    vbroadcasti128 ymm12, [rsi+432]
-    vpmadd52huq ymm22{k1}, ymm13, [rsi+400]
-    vpmadd52luq ymm26{k2}, ymm12, [rsi+432]
-    vbroadcasti128 ymm13, [rsi+448]
-    vpmadd52huq ymm21{k1}, ymm12, [rsi+416]
-    vpmadd52luq ymm25{k2}, ymm13, [rsi+448]
-    vpmadd52huq ymm20{k1}, ymm13, [rsi+432]
-    vbroadcasti128 ymm13, [r8+224]
-    vbroadcasti128 ymm12, [r8+240]
-    vmovdqu64 ymm17, [rcx+528]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+256]
-    vmovdqu64 ymm17, [rcx+512]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vbroadcasti128 ymm12, [r8+272]
-    vmovdqu64 ymm17, [rcx+496]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+528]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vpaddq xmm16, xmm16, xmm18
-    vpsrlq xmm18, xmm16, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm16, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+128], ymm19
-    vextracti64x2 xmm19, ymm15, 1
-    vbroadcasti128 ymm13, [r8+288]
-    vmovdqu64 ymm17, [rcx+480]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+512]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vbroadcasti128 ymm12, [r8+304]
-    vmovdqu64 ymm17, [rcx+464]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+496]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+528]
-    vpmadd52luq ymm27, ymm12, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+320]
-    vmovdqu64 ymm17, [rcx+448]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+480]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+512]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vbroadcasti128 ymm12, [r8+336]
-    vmovdqu64 ymm17, [rcx+432]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+464]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+496]
-    vpmadd52luq ymm27, ymm12, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+528]
-    vpmadd52luq ymm26, ymm12, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+352]
-    vmovdqu64 ymm17, [rcx+416]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+448]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+480]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+512]
-    vpmadd52luq ymm26, ymm13, ymm17
-    vpmadd52huq ymm21, ymm12, ymm17
-    vbroadcasti128 ymm12, [r8+368]
-    vmovdqu64 ymm17, [rcx+400]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+432]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+464]
-    vpmadd52luq ymm27, ymm12, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+496]
-    vpmadd52luq ymm26, ymm12, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+528]
-    vpmadd52luq ymm25, ymm12, ymm17
-    vpmadd52huq ymm20, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+384]
-    vmovdqu64 ymm17, [rcx+384]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+416]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+448]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+480]
-    vpmadd52luq ymm26, ymm13, ymm17
-    vpmadd52huq ymm21, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+512]
-    vpmadd52luq ymm25, ymm13, ymm17
-    vpmadd52huq ymm20, ymm12, ymm17
-    vpaddq xmm15, xmm15, xmm18
-    vpsrlq xmm18, xmm15, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm15, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+160], ymm19
-    vextracti64x2 xmm19, ymm14, 1
-    vbroadcasti128 ymm1, [r8+384]
-    lea r10, [r8-16]
-    lea rax, [rcx+784]
-    call .Llimbs_ifma_pair_30_sqr_26
-    vpaddq xmm14, xmm14, xmm18
-    vpsrlq xmm18, xmm14, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm14, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+192], ymm19
-    vbroadcasti128 ymm0, [r8+464]
-    lea r10, [r8+48]
-    lea rax, [rcx+720]
-    call .Llimbs_ifma_pair_30_sqr_27
-    vbroadcasti128 ymm15, [r8+528]
-    vpmadd52huq ymm24, ymm15, [rcx+224]
-    vpmadd52huq ymm23, ymm15, [rcx+256]
-    vpmadd52huq ymm22, ymm15, [rcx+288]
-    vpmadd52huq ymm21, ymm15, [rcx+320]
-    vpmadd52huq ymm20, ymm15, [rcx+352]
-    vpaddq ymm19, ymm29, ymm24
-    vpaddq ymm17, ymm28, ymm23
-    vpaddq ymm16, ymm27, ymm22
-    vpaddq ymm15, ymm26, ymm21
-    vpaddq ymm14, ymm25, ymm20
-    vpaddq ymm19, ymm19, ymm18
-    vextracti64x2 xmm18, ymm19, 1
-    vpsrlq xmm13, xmm19, 52
-    vpaddq xmm18, xmm18, xmm13
-    vpsrlq xmm13, xmm18, 52
-    vinserti64x2 ymm19, ymm19, xmm18, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+224], ymm19
-    vextracti64x2 xmm19, ymm17, 1
-    vpxord xmm29, xmm29, xmm29
-    vpxord xmm28, xmm28, xmm28
+    vpxord xmm19, xmm19, xmm19
+    vpxord xmm18, xmm18, xmm18
+    vpxord xmm17, xmm17, xmm17
+    vpxord xmm16, xmm16, xmm16
+    vpxord xmm15, xmm15, xmm15
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpxord xmm12, xmm12, xmm12
+    vpxord xmm11, xmm11, xmm11
+    vbroadcasti128 ymm10, [rsi+160]
+    vbroadcasti128 ymm9, [rsi+176]
+    vmovdqu64 ymm8, [rsi+528]
+    vpmadd52luq ymm29, ymm9, ymm8
+    vpmadd52huq ymm16, ymm10, ymm8
+    vbroadcasti128 ymm10, [rsi+192]
+    vmovdqu64 ymm8, [rsi+512]
+    vpmadd52luq ymm29, ymm10, ymm8
+    vpmadd52huq ymm16, ymm9, ymm8
+    vbroadcasti128 ymm9, [rsi+208]
+    vmovdqu64 ymm8, [rsi+496]
+    vpmadd52luq ymm29, ymm9, ymm8
+    vpmadd52huq ymm16, ymm10, ymm8
+    vmovdqu64 ymm8, [rsi+528]
+    vpmadd52luq ymm21, ymm9, ymm8
+    vpmadd52huq ymm15, ymm10, ymm8
+    vbroadcasti128 ymm10, [rsi+224]
+    vmovdqu64 ymm8, [rsi+480]
+    vpmadd52luq ymm29, ymm10, ymm8
+    vpmadd52huq ymm16, ymm9, ymm8
+    vmovdqu64 ymm8, [rsi+512]
+    vpmadd52luq ymm21, ymm10, ymm8
+    vpmadd52huq ymm15, ymm9, ymm8
+    vbroadcasti128 ymm9, [rsi+240]
+    vmovdqu64 ymm8, [rsi+464]
+    vpmadd52luq ymm29, ymm9, ymm8
+    vpmadd52huq ymm16, ymm10, ymm8
+    vmovdqu64 ymm8, [rsi+496]
+    vpmadd52luq ymm21, ymm9, ymm8
+    vpmadd52huq ymm15, ymm10, ymm8
+    vmovdqu64 ymm8, [rsi+528]
+    vpmadd52luq ymm20, ymm9, ymm8
+    vpmadd52huq ymm14, ymm10, ymm8
+    vbroadcasti128 ymm10, [rsi+256]
+    vmovdqu64 ymm8, [rsi+448]
+    vpmadd52luq ymm29, ymm10, ymm8
+    vpmadd52huq ymm16, ymm9, ymm8
+    vmovdqu64 ymm8, [rsi+480]
+    vpmadd52luq ymm21, ymm10, ymm8
+    vpmadd52huq ymm15, ymm9, ymm8
+    vmovdqu64 ymm8, [rsi+512]
+    vpmadd52luq ymm20, ymm10, ymm8
+    vpmadd52huq ymm14, ymm9, ymm8
+    vbroadcasti128 ymm9, [rsi+272]
+    vmovdqu64 ymm8, [rsi+432]
+    vpmadd52luq ymm29, ymm9, ymm8
+    vpmadd52huq ymm16, ymm10, ymm8
+    vmovdqu64 ymm8, [rsi+464]
+    vpmadd52luq ymm21, ymm9, ymm8
+    vpmadd52huq ymm15, ymm10, ymm8
+    vmovdqu64 ymm8, [rsi+496]
+    vpmadd52luq ymm20, ymm9, ymm8
+    vpmadd52huq ymm14, ymm10, ymm8
+    vmovdqu64 ymm8, [rsi+528]
+    vpmadd52luq ymm19, ymm9, ymm8
+    vpmadd52huq ymm13, ymm10, ymm8
+    vinserti64x2 ymm22, ymm22, xmm22, 1
+    vpxord xmm10, xmm10, xmm10
+    vpmadd52luq ymm28, ymm22, [rcx+96]
+    vpmadd52huq ymm10, ymm22, [rcx+80]
+    vpaddq ymm28, ymm28, ymm10
+    vpmadd52luq ymm26, ymm22, [rcx+128]
+    vpmadd52huq ymm26, ymm22, [rcx+112]
+    vpmadd52luq ymm25, ymm22, [rcx+160]
+    vpmadd52huq ymm25, ymm22, [rcx+144]
+    vpmadd52luq ymm24, ymm22, [rcx+192]
+    vpmadd52huq ymm24, ymm22, [rcx+176]
+    vpmadd52luq ymm23, ymm22, [rcx+224]
+    vpmadd52huq ymm23, ymm22, [rcx+208]
+    vextracti64x2 xmm22, ymm28, 1
+    vpxord xmm10, xmm10, xmm10
+    vpmadd52luq xmm10, xmm27, xmm30
+    vpaddq xmm27, xmm27, xmm31
+    vpsrlq xmm27, xmm27, 52
+    vmovdqu64 [r8+464], xmm10
+    vpmadd52luq xmm28, xmm10, [rcx+80]
+    vpmadd52huq xmm27, xmm10, [rcx+64]
+    vpaddq xmm28, xmm28, xmm27
+    vbroadcasti128 ymm8, [rsi+288]
+    vmovdqu64 ymm27, [rsi+416]
+    vpmadd52luq ymm29, ymm8, ymm27
+    vpmadd52huq ymm16, ymm9, ymm27
+    vmovdqu64 ymm27, [rsi+448]
+    vpmadd52luq ymm21, ymm8, ymm27
+    vpmadd52huq ymm15, ymm9, ymm27
+    vmovdqu64 ymm27, [rsi+480]
+    vpmadd52luq ymm20, ymm8, ymm27
+    vpmadd52huq ymm14, ymm9, ymm27
+    vmovdqu64 ymm27, [rsi+512]
+    vpmadd52luq ymm19, ymm8, ymm27
+    vpmadd52huq ymm13, ymm9, ymm27
+    vbroadcasti128 ymm9, [rsi+304]
+    vmovdqu64 ymm27, [rsi+400]
+    vpmadd52luq ymm29, ymm9, ymm27
+    vpmadd52huq ymm16, ymm8, ymm27
+    vmovdqu64 ymm27, [rsi+432]
+    vpmadd52luq ymm21, ymm9, ymm27
+    vpmadd52huq ymm15, ymm8, ymm27
+    vmovdqu64 ymm27, [rsi+464]
+    vpmadd52luq ymm20, ymm9, ymm27
+    vpmadd52huq ymm14, ymm8, ymm27
+    vmovdqu64 ymm27, [rsi+496]
+    vpmadd52luq ymm19, ymm9, ymm27
+    vpmadd52huq ymm13, ymm8, ymm27
+    vmovdqu64 ymm27, [rsi+528]
+    vpmadd52luq ymm18, ymm9, ymm27
+    vpmadd52huq ymm12, ymm8, ymm27
+    vbroadcasti128 ymm8, [rsi+320]
+    vmovdqu64 ymm27, [rsi+384]
+    vpmadd52luq ymm29, ymm8, ymm27
+    vpmadd52huq ymm16, ymm9, ymm27
+    vmovdqu64 ymm27, [rsi+416]
+    vpmadd52luq ymm21, ymm8, ymm27
+    vpmadd52huq ymm15, ymm9, ymm27
+    vmovdqu64 ymm27, [rsi+448]
+    vpmadd52luq ymm20, ymm8, ymm27
+    vpmadd52huq ymm14, ymm9, ymm27
+    vmovdqu64 ymm27, [rsi+480]
+    vpmadd52luq ymm19, ymm8, ymm27
+    vpmadd52huq ymm13, ymm9, ymm27
+    vmovdqu64 ymm27, [rsi+512]
+    vpmadd52luq ymm18, ymm8, ymm27
+    vpmadd52huq ymm12, ymm9, ymm27
+    vpmadd52luq xmm22, xmm10, [rcx+96]
+    vpmadd52huq xmm22, xmm10, [rcx+80]
+    vinserti64x2 ymm27, ymm10, xmm10, 1
+    vpmadd52luq ymm26, ymm27, [rcx+112]
+    vpmadd52huq ymm26, ymm27, [rcx+96]
+    vpmadd52luq ymm25, ymm27, [rcx+144]
+    vpmadd52huq ymm25, ymm27, [rcx+128]
+    vpmadd52luq ymm24, ymm27, [rcx+176]
+    vpmadd52huq ymm24, ymm27, [rcx+160]
+    vpmadd52luq ymm23, ymm27, [rcx+208]
+    vpmadd52huq ymm23, ymm27, [rcx+192]
     vpxord xmm27, xmm27, xmm27
+    vpmadd52luq xmm27, xmm28, xmm30
+    vpaddq xmm28, xmm28, xmm31
+    vpsrlq xmm28, xmm28, 52
+    vmovdqu64 [r8+480], xmm27
+    vpmadd52luq xmm22, xmm27, [rcx+80]
+    vpmadd52huq xmm28, xmm27, [rcx+64]
+    vpaddq xmm22, xmm22, xmm28
+    vbroadcasti128 ymm10, [rsi+336]
+    vmovdqu64 ymm28, [rsi+368]
+    vpmadd52luq ymm29, ymm10, ymm28
+    vpmadd52huq ymm16, ymm8, ymm28
+    vmovdqu64 ymm28, [rsi+400]
+    vpmadd52luq ymm21, ymm10, ymm28
+    vpmadd52huq ymm15, ymm8, ymm28
+    vmovdqu64 ymm28, [rsi+432]
+    vpmadd52luq ymm20, ymm10, ymm28
+    vpmadd52huq ymm14, ymm8, ymm28
+    vmovdqu64 ymm28, [rsi+464]
+    vpmadd52luq ymm19, ymm10, ymm28
+    vpmadd52huq ymm13, ymm8, ymm28
+    vmovdqu64 ymm28, [rsi+496]
+    vpmadd52luq ymm18, ymm10, ymm28
+    vpmadd52huq ymm12, ymm8, ymm28
+    vmovdqu64 ymm28, [rsi+528]
+    vpmadd52luq ymm17, ymm10, ymm28
+    vpmadd52huq ymm11, ymm8, ymm28
+    vbroadcasti128 ymm9, [rsi+352]
+    vmovdqu64 ymm28, [rsi+352]
+    vpmadd52luq ymm29{k1}, ymm9, ymm28
+    vpmadd52huq ymm16, ymm10, ymm28
+    vmovdqu64 ymm28, [rsi+384]
+    vpmadd52luq ymm21, ymm9, ymm28
+    vpmadd52huq ymm15, ymm10, ymm28
+    vmovdqu64 ymm28, [rsi+416]
+    vpmadd52luq ymm20, ymm9, ymm28
+    vpmadd52huq ymm14, ymm10, ymm28
+    vmovdqu64 ymm28, [rsi+448]
+    vpmadd52luq ymm19, ymm9, ymm28
+    vpmadd52huq ymm13, ymm10, ymm28
+    vmovdqu64 ymm28, [rsi+480]
+    vpmadd52luq ymm18, ymm9, ymm28
+    vpmadd52huq ymm12, ymm10, ymm28
+    vmovdqu64 ymm28, [rsi+512]
+    vpmadd52luq ymm17, ymm9, ymm28
+    vpmadd52huq ymm11, ymm10, ymm28
+    vbroadcasti128 ymm10, [rsi+368]
+    vmovdqu64 ymm28, [rsi+368]
+    vpmadd52luq ymm21{k1}, ymm10, ymm28
+    vpmadd52huq ymm15, ymm9, ymm28
+    vmovdqu64 ymm28, [rsi+400]
+    vpmadd52luq ymm20, ymm10, ymm28
+    vpmadd52huq ymm14, ymm9, ymm28
+    vmovdqu64 ymm28, [rsi+432]
+    vpmadd52luq ymm19, ymm10, ymm28
+    vpmadd52huq ymm13, ymm9, ymm28
+    vmovdqu64 ymm28, [rsi+464]
+    vpmadd52luq ymm18, ymm10, ymm28
+    vpmadd52huq ymm12, ymm9, ymm28
+    vmovdqu64 ymm28, [rsi+496]
+    vpmadd52luq ymm17, ymm10, ymm28
+    vpmadd52huq ymm11, ymm9, ymm28
+    vinserti64x2 ymm28, ymm27, xmm27, 1
+    vpxord xmm27, xmm27, xmm27
+    vpmadd52luq ymm26, ymm28, [rcx+96]
+    vpmadd52huq ymm27, ymm28, [rcx+80]
+    vpaddq ymm26, ymm26, ymm27
+    vpmadd52luq ymm25, ymm28, [rcx+128]
+    vpmadd52huq ymm25, ymm28, [rcx+112]
+    vpmadd52luq ymm24, ymm28, [rcx+160]
+    vpmadd52huq ymm24, ymm28, [rcx+144]
+    vpmadd52luq ymm23, ymm28, [rcx+192]
+    vpmadd52huq ymm23, ymm28, [rcx+176]
+    vextracti64x2 xmm28, ymm26, 1
+    vpxord xmm27, xmm27, xmm27
+    vpmadd52luq xmm27, xmm22, xmm30
+    vpaddq xmm22, xmm22, xmm31
+    vpsrlq xmm22, xmm22, 52
+    vmovdqu64 [r8+496], xmm27
+    vpmadd52luq xmm26, xmm27, [rcx+80]
+    vpmadd52huq xmm22, xmm27, [rcx+64]
+    vpaddq xmm26, xmm26, xmm22
+    vbroadcasti128 ymm9, [rsi+384]
+    vmovdqu64 ymm22, [rsi+384]
+    vpmadd52luq ymm20{k1}, ymm9, ymm22
+    vpmadd52huq ymm14, ymm10, ymm22
+    vmovdqu64 ymm22, [rsi+416]
+    vpmadd52luq ymm19, ymm9, ymm22
+    vpmadd52huq ymm13, ymm10, ymm22
+    vmovdqu64 ymm22, [rsi+448]
+    vpmadd52luq ymm18, ymm9, ymm22
+    vpmadd52huq ymm12, ymm10, ymm22
+    vmovdqu64 ymm22, [rsi+480]
+    vpmadd52luq ymm17, ymm9, ymm22
+    vpmadd52huq ymm11, ymm10, ymm22
+    vbroadcasti128 ymm10, [rsi+400]
+    vmovdqu64 ymm22, [rsi+400]
+    vpmadd52luq ymm19{k1}, ymm10, ymm22
+    vpmadd52huq ymm13, ymm9, ymm22
+    vmovdqu64 ymm22, [rsi+432]
+    vpmadd52luq ymm18, ymm10, ymm22
+    vpmadd52huq ymm12, ymm9, ymm22
+    vmovdqu64 ymm22, [rsi+464]
+    vpmadd52luq ymm17, ymm10, ymm22
+    vpmadd52huq ymm11, ymm9, ymm22
+    vbroadcasti128 ymm9, [rsi+416]
+    vmovdqu64 ymm22, [rsi+416]
+    vpmadd52luq ymm18{k1}, ymm9, ymm22
+    vpmadd52huq ymm12, ymm10, ymm22
+    vmovdqu64 ymm22, [rsi+448]
+    vpmadd52luq ymm17, ymm9, ymm22
+    vpmadd52huq ymm11, ymm10, ymm22
+    vbroadcasti128 ymm10, [rsi+432]
+    vmovdqu64 ymm22, [rsi+432]
+    vpmadd52luq ymm17{k1}, ymm10, ymm22
+    vpmadd52huq ymm11, ymm9, ymm22
+    vpaddq ymm29, ymm29, ymm16
+    vmovdqa64 ymm16, ymm29
+    vpaddq ymm21, ymm21, ymm15
+    vmovdqa64 ymm15, ymm21
+    vpaddq ymm20, ymm20, ymm14
+    vmovdqa64 ymm14, ymm20
+    vpaddq ymm19, ymm19, ymm13
+    vmovdqa64 ymm13, ymm19
+    vpaddq ymm18, ymm18, ymm12
+    vmovdqa64 ymm12, ymm18
+    vpaddq ymm17, ymm17, ymm11
+    vmovdqa64 ymm11, ymm17
+    vbroadcasti128 ymm10, [rsi+352]
+    vpmadd52luq ymm29{k2}, ymm10, [rsi+352]
+    vbroadcasti128 ymm9, [rsi+368]
+    vpmadd52huq ymm16{k1}, ymm10, [rsi+336]
+    vpmadd52luq ymm21{k2}, ymm9, [rsi+368]
+    vpmadd52luq xmm28, xmm27, [rcx+96]
+    vpmadd52huq xmm28, xmm27, [rcx+80]
+    vinserti64x2 ymm27, ymm27, xmm27, 1
+    vpmadd52luq ymm25, ymm27, [rcx+112]
+    vpmadd52huq ymm25, ymm27, [rcx+96]
+    vpmadd52luq ymm24, ymm27, [rcx+144]
+    vpmadd52huq ymm24, ymm27, [rcx+128]
+    vpmadd52luq ymm23, ymm27, [rcx+176]
+    vpmadd52huq ymm23, ymm27, [rcx+160]
+    vpxord xmm27, xmm27, xmm27
+    vpmadd52luq xmm27, xmm26, xmm30
+    vpaddq xmm26, xmm26, xmm31
+    vpsrlq xmm26, xmm26, 52
+    vmovdqu64 [r8+512], xmm27
+    vpmadd52luq xmm28, xmm27, [rcx+80]
+    vpmadd52huq xmm26, xmm27, [rcx+64]
+    vpaddq xmm28, xmm28, xmm26
+    vbroadcasti128 ymm10, [rsi+384]
+    vpmadd52huq ymm15{k1}, ymm9, [rsi+352]
+    vpmadd52luq ymm20{k2}, ymm10, [rsi+384]
+    vbroadcasti128 ymm9, [rsi+400]
+    vpmadd52huq ymm14{k1}, ymm10, [rsi+368]
+    vpmadd52luq ymm19{k2}, ymm9, [rsi+400]
+    vbroadcasti128 ymm10, [rsi+416]
+    vpmadd52huq ymm13{k1}, ymm9, [rsi+384]
+    vpmadd52luq ymm18{k2}, ymm10, [rsi+416]
+    vbroadcasti128 ymm9, [rsi+432]
+    vpmadd52huq ymm12{k1}, ymm10, [rsi+400]
+    vpmadd52luq ymm17{k2}, ymm9, [rsi+432]
+    vpmadd52huq ymm11{k1}, ymm9, [rsi+416]
+    vbroadcasti128 ymm10, [r8+160]
+    vbroadcasti128 ymm9, [r8+176]
+    vmovdqu64 ymm26, [rcx+528]
+    vpmadd52luq ymm29, ymm9, ymm26
+    vpmadd52huq ymm16, ymm10, ymm26
+    vbroadcasti128 ymm10, [r8+192]
+    vmovdqu64 ymm26, [rcx+512]
+    vpmadd52luq ymm29, ymm10, ymm26
+    vpmadd52huq ymm16, ymm9, ymm26
+    vbroadcasti128 ymm9, [r8+208]
+    vmovdqu64 ymm26, [rcx+496]
+    vpmadd52luq ymm29, ymm9, ymm26
+    vpmadd52huq ymm16, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+528]
+    vpmadd52luq ymm21, ymm9, ymm26
+    vpmadd52huq ymm15, ymm10, ymm26
+    vbroadcasti128 ymm10, [r8+224]
+    vmovdqu64 ymm26, [rcx+480]
+    vpmadd52luq ymm29, ymm10, ymm26
+    vpmadd52huq ymm16, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+512]
+    vpmadd52luq ymm21, ymm10, ymm26
+    vpmadd52huq ymm15, ymm9, ymm26
+    vbroadcasti128 ymm9, [r8+240]
+    vmovdqu64 ymm26, [rcx+464]
+    vpmadd52luq ymm29, ymm9, ymm26
+    vpmadd52huq ymm16, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+496]
+    vpmadd52luq ymm21, ymm9, ymm26
+    vpmadd52huq ymm15, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+528]
+    vpmadd52luq ymm20, ymm9, ymm26
+    vpmadd52huq ymm14, ymm10, ymm26
+    vbroadcasti128 ymm10, [r8+256]
+    vmovdqu64 ymm26, [rcx+448]
+    vpmadd52luq ymm29, ymm10, ymm26
+    vpmadd52huq ymm16, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+480]
+    vpmadd52luq ymm21, ymm10, ymm26
+    vpmadd52huq ymm15, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+512]
+    vpmadd52luq ymm20, ymm10, ymm26
+    vpmadd52huq ymm14, ymm9, ymm26
+    vinserti64x2 ymm27, ymm27, xmm27, 1
     vpxord xmm26, xmm26, xmm26
-    vpxord xmm25, xmm25, xmm25
-    vpxord xmm24, xmm24, xmm24
-    vpxord xmm23, xmm23, xmm23
-    vpxord xmm22, xmm22, xmm22
+    vpmadd52luq ymm25, ymm27, [rcx+96]
+    vpmadd52huq ymm26, ymm27, [rcx+80]
+    vpaddq ymm25, ymm25, ymm26
+    vpmadd52luq ymm24, ymm27, [rcx+128]
+    vpmadd52huq ymm24, ymm27, [rcx+112]
+    vpmadd52luq ymm23, ymm27, [rcx+160]
+    vpmadd52huq ymm23, ymm27, [rcx+144]
+    vextracti64x2 xmm27, ymm25, 1
+    vpxord xmm26, xmm26, xmm26
+    vpmadd52luq xmm26, xmm28, xmm30
+    vpaddq xmm28, xmm28, xmm31
+    vpsrlq xmm28, xmm28, 52
+    vmovdqu64 [r8+528], xmm26
+    vpmadd52luq xmm25, xmm26, [rcx+80]
+    vpmadd52huq xmm28, xmm26, [rcx+64]
+    vpaddq xmm25, xmm25, xmm28
+    vbroadcasti128 ymm9, [r8+272]
+    vmovdqu64 ymm28, [rcx+432]
+    vpmadd52luq ymm29, ymm9, ymm28
+    vpmadd52huq ymm16, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+464]
+    vpmadd52luq ymm21, ymm9, ymm28
+    vpmadd52huq ymm15, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+496]
+    vpmadd52luq ymm20, ymm9, ymm28
+    vpmadd52huq ymm14, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+528]
+    vpmadd52luq ymm19, ymm9, ymm28
+    vpmadd52huq ymm13, ymm10, ymm28
+    vbroadcasti128 ymm10, [r8+288]
+    vmovdqu64 ymm28, [rcx+416]
+    vpmadd52luq ymm29, ymm10, ymm28
+    vpmadd52huq ymm16, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+448]
+    vpmadd52luq ymm21, ymm10, ymm28
+    vpmadd52huq ymm15, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+480]
+    vpmadd52luq ymm20, ymm10, ymm28
+    vpmadd52huq ymm14, ymm9, ymm28
+    vmovdqu64 ymm28, [rcx+512]
+    vpmadd52luq ymm19, ymm10, ymm28
+    vpmadd52huq ymm13, ymm9, ymm28
+    vbroadcasti128 ymm9, [r8+304]
+    vmovdqu64 ymm28, [rcx+400]
+    vpmadd52luq ymm29, ymm9, ymm28
+    vpmadd52huq ymm16, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+432]
+    vpmadd52luq ymm21, ymm9, ymm28
+    vpmadd52huq ymm15, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+464]
+    vpmadd52luq ymm20, ymm9, ymm28
+    vpmadd52huq ymm14, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+496]
+    vpmadd52luq ymm19, ymm9, ymm28
+    vpmadd52huq ymm13, ymm10, ymm28
+    vmovdqu64 ymm28, [rcx+528]
+    vpmadd52luq ymm18, ymm9, ymm28
+    vpmadd52huq ymm12, ymm10, ymm28
+    vpmadd52luq xmm27, xmm26, [rcx+96]
+    vpmadd52huq xmm27, xmm26, [rcx+80]
+    vinserti64x2 ymm28, ymm26, xmm26, 1
+    vpmadd52luq ymm24, ymm28, [rcx+112]
+    vpmadd52huq ymm24, ymm28, [rcx+96]
+    vpmadd52luq ymm23, ymm28, [rcx+144]
+    vpmadd52huq ymm23, ymm28, [rcx+128]
+    vpsrlq xmm28, xmm25, 52
+    vpaddq xmm27, xmm27, xmm28
+    vpsrlq xmm28, xmm27, 52
+    vinserti64x2 ymm27, ymm25, xmm27, 1
+    vpandq ymm27, ymm27, ymm31
+    vmovdqu64 [rdi+64], ymm27
+    vextracti64x2 xmm27, ymm24, 1
+    vbroadcasti128 ymm10, [r8+320]
+    vmovdqu64 ymm26, [rcx+384]
+    vpmadd52luq ymm29, ymm10, ymm26
+    vpmadd52huq ymm16, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+416]
+    vpmadd52luq ymm21, ymm10, ymm26
+    vpmadd52huq ymm15, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+448]
+    vpmadd52luq ymm20, ymm10, ymm26
+    vpmadd52huq ymm14, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+480]
+    vpmadd52luq ymm19, ymm10, ymm26
+    vpmadd52huq ymm13, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+512]
+    vpmadd52luq ymm18, ymm10, ymm26
+    vpmadd52huq ymm12, ymm9, ymm26
+    vbroadcasti128 ymm9, [r8+336]
+    vmovdqu64 ymm26, [rcx+368]
+    vpmadd52luq ymm29, ymm9, ymm26
+    vpmadd52huq ymm16, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+400]
+    vpmadd52luq ymm21, ymm9, ymm26
+    vpmadd52huq ymm15, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+432]
+    vpmadd52luq ymm20, ymm9, ymm26
+    vpmadd52huq ymm14, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+464]
+    vpmadd52luq ymm19, ymm9, ymm26
+    vpmadd52huq ymm13, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+496]
+    vpmadd52luq ymm18, ymm9, ymm26
+    vpmadd52huq ymm12, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+528]
+    vpmadd52luq ymm17, ymm9, ymm26
+    vpmadd52huq ymm11, ymm10, ymm26
+    vbroadcasti128 ymm10, [r8+352]
+    vmovdqu64 ymm26, [rcx+352]
+    vpmadd52luq ymm29, ymm10, ymm26
+    vpmadd52huq ymm16, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+384]
+    vpmadd52luq ymm21, ymm10, ymm26
+    vpmadd52huq ymm15, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+416]
+    vpmadd52luq ymm20, ymm10, ymm26
+    vpmadd52huq ymm14, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+448]
+    vpmadd52luq ymm19, ymm10, ymm26
+    vpmadd52huq ymm13, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+480]
+    vpmadd52luq ymm18, ymm10, ymm26
+    vpmadd52huq ymm12, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+512]
+    vpmadd52luq ymm17, ymm10, ymm26
+    vpmadd52huq ymm11, ymm9, ymm26
+    vbroadcasti128 ymm9, [r8+368]
+    vmovdqu64 ymm26, [rcx+336]
+    vpmadd52luq ymm29, ymm9, ymm26
+    vpmadd52huq ymm16, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+368]
+    vpmadd52luq ymm21, ymm9, ymm26
+    vpmadd52huq ymm15, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+400]
+    vpmadd52luq ymm20, ymm9, ymm26
+    vpmadd52huq ymm14, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+432]
+    vpmadd52luq ymm19, ymm9, ymm26
+    vpmadd52huq ymm13, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+464]
+    vpmadd52luq ymm18, ymm9, ymm26
+    vpmadd52huq ymm12, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+496]
+    vpmadd52luq ymm17, ymm9, ymm26
+    vpmadd52huq ymm11, ymm10, ymm26
+    vbroadcasti128 ymm10, [r8+384]
+    vmovdqu64 ymm26, [rcx+320]
+    vpmadd52luq ymm29, ymm10, ymm26
+    vpmadd52huq ymm16, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+352]
+    vpmadd52luq ymm21, ymm10, ymm26
+    vpmadd52huq ymm15, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+384]
+    vpmadd52luq ymm20, ymm10, ymm26
+    vpmadd52huq ymm14, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+416]
+    vpmadd52luq ymm19, ymm10, ymm26
+    vpmadd52huq ymm13, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+448]
+    vpmadd52luq ymm18, ymm10, ymm26
+    vpmadd52huq ymm12, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+480]
+    vpmadd52luq ymm17, ymm10, ymm26
+    vpmadd52huq ymm11, ymm9, ymm26
+    vpaddq xmm24, xmm24, xmm28
+    vpsrlq xmm28, xmm24, 52
+    vpaddq xmm27, xmm27, xmm28
+    vpsrlq xmm28, xmm27, 52
+    vinserti64x2 ymm27, ymm24, xmm27, 1
+    vpandq ymm27, ymm27, ymm31
+    vmovdqu64 [rdi+96], ymm27
+    vextracti64x2 xmm27, ymm23, 1
+    vbroadcasti128 ymm9, [r8+400]
+    vmovdqu64 ymm26, [rcx+304]
+    vpmadd52luq ymm29, ymm9, ymm26
+    vpmadd52huq ymm16, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+336]
+    vpmadd52luq ymm21, ymm9, ymm26
+    vpmadd52huq ymm15, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+368]
+    vpmadd52luq ymm20, ymm9, ymm26
+    vpmadd52huq ymm14, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+400]
+    vpmadd52luq ymm19, ymm9, ymm26
+    vpmadd52huq ymm13, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+432]
+    vpmadd52luq ymm18, ymm9, ymm26
+    vpmadd52huq ymm12, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+464]
+    vpmadd52luq ymm17, ymm9, ymm26
+    vpmadd52huq ymm11, ymm10, ymm26
+    vbroadcasti128 ymm10, [r8+416]
+    vmovdqu64 ymm26, [rcx+288]
+    vpmadd52luq ymm29, ymm10, ymm26
+    vpmadd52huq ymm16, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+320]
+    vpmadd52luq ymm21, ymm10, ymm26
+    vpmadd52huq ymm15, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+352]
+    vpmadd52luq ymm20, ymm10, ymm26
+    vpmadd52huq ymm14, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+384]
+    vpmadd52luq ymm19, ymm10, ymm26
+    vpmadd52huq ymm13, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+416]
+    vpmadd52luq ymm18, ymm10, ymm26
+    vpmadd52huq ymm12, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+448]
+    vpmadd52luq ymm17, ymm10, ymm26
+    vpmadd52huq ymm11, ymm9, ymm26
+    vbroadcasti128 ymm9, [r8+432]
+    vmovdqu64 ymm26, [rcx+272]
+    vpmadd52luq ymm29, ymm9, ymm26
+    vpmadd52huq ymm16, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+304]
+    vpmadd52luq ymm21, ymm9, ymm26
+    vpmadd52huq ymm15, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+336]
+    vpmadd52luq ymm20, ymm9, ymm26
+    vpmadd52huq ymm14, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+368]
+    vpmadd52luq ymm19, ymm9, ymm26
+    vpmadd52huq ymm13, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+400]
+    vpmadd52luq ymm18, ymm9, ymm26
+    vpmadd52huq ymm12, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+432]
+    vpmadd52luq ymm17, ymm9, ymm26
+    vpmadd52huq ymm11, ymm10, ymm26
+    vbroadcasti128 ymm10, [r8+448]
+    vmovdqu64 ymm26, [rcx+256]
+    vpmadd52luq ymm29, ymm10, ymm26
+    vpmadd52huq ymm16, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+288]
+    vpmadd52luq ymm21, ymm10, ymm26
+    vpmadd52huq ymm15, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+320]
+    vpmadd52luq ymm20, ymm10, ymm26
+    vpmadd52huq ymm14, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+352]
+    vpmadd52luq ymm19, ymm10, ymm26
+    vpmadd52huq ymm13, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+384]
+    vpmadd52luq ymm18, ymm10, ymm26
+    vpmadd52huq ymm12, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+416]
+    vpmadd52luq ymm17, ymm10, ymm26
+    vpmadd52huq ymm11, ymm9, ymm26
+    vbroadcasti128 ymm9, [r8+464]
+    vmovdqu64 ymm26, [rcx+240]
+    vpmadd52luq ymm29, ymm9, ymm26
+    vpmadd52huq ymm16, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+272]
+    vpmadd52luq ymm21, ymm9, ymm26
+    vpmadd52huq ymm15, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+304]
+    vpmadd52luq ymm20, ymm9, ymm26
+    vpmadd52huq ymm14, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+336]
+    vpmadd52luq ymm19, ymm9, ymm26
+    vpmadd52huq ymm13, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+368]
+    vpmadd52luq ymm18, ymm9, ymm26
+    vpmadd52huq ymm12, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+400]
+    vpmadd52luq ymm17, ymm9, ymm26
+    vpmadd52huq ymm11, ymm10, ymm26
+    vpaddq xmm23, xmm23, xmm28
+    vpsrlq xmm28, xmm23, 52
+    vpaddq xmm27, xmm27, xmm28
+    vpsrlq xmm28, xmm27, 52
+    vinserti64x2 ymm27, ymm23, xmm27, 1
+    vpandq ymm27, ymm27, ymm31
+    vmovdqu64 [rdi+128], ymm27
+    vbroadcasti128 ymm10, [r8+480]
+    vmovdqu64 ymm27, [rcx+224]
+    vpmadd52luq ymm29, ymm10, ymm27
+    vpmadd52huq ymm16, ymm9, ymm27
+    vmovdqu64 ymm27, [rcx+256]
+    vpmadd52luq ymm21, ymm10, ymm27
+    vpmadd52huq ymm15, ymm9, ymm27
+    vmovdqu64 ymm27, [rcx+288]
+    vpmadd52luq ymm20, ymm10, ymm27
+    vpmadd52huq ymm14, ymm9, ymm27
+    vmovdqu64 ymm27, [rcx+320]
+    vpmadd52luq ymm19, ymm10, ymm27
+    vpmadd52huq ymm13, ymm9, ymm27
+    vmovdqu64 ymm27, [rcx+352]
+    vpmadd52luq ymm18, ymm10, ymm27
+    vpmadd52huq ymm12, ymm9, ymm27
+    vmovdqu64 ymm27, [rcx+384]
+    vpmadd52luq ymm17, ymm10, ymm27
+    vpmadd52huq ymm11, ymm9, ymm27
+    vbroadcasti128 ymm9, [r8+496]
+    vmovdqu64 ymm27, [rcx+208]
+    vpmadd52luq ymm29, ymm9, ymm27
+    vpmadd52huq ymm16, ymm10, ymm27
+    vmovdqu64 ymm27, [rcx+240]
+    vpmadd52luq ymm21, ymm9, ymm27
+    vpmadd52huq ymm15, ymm10, ymm27
+    vmovdqu64 ymm27, [rcx+272]
+    vpmadd52luq ymm20, ymm9, ymm27
+    vpmadd52huq ymm14, ymm10, ymm27
+    vmovdqu64 ymm27, [rcx+304]
+    vpmadd52luq ymm19, ymm9, ymm27
+    vpmadd52huq ymm13, ymm10, ymm27
+    vmovdqu64 ymm27, [rcx+336]
+    vpmadd52luq ymm18, ymm9, ymm27
+    vpmadd52huq ymm12, ymm10, ymm27
+    vmovdqu64 ymm27, [rcx+368]
+    vpmadd52luq ymm17, ymm9, ymm27
+    vpmadd52huq ymm11, ymm10, ymm27
+    vbroadcasti128 ymm10, [r8+512]
+    vmovdqu64 ymm27, [rcx+192]
+    vpmadd52luq ymm29, ymm10, ymm27
+    vpmadd52huq ymm16, ymm9, ymm27
+    vmovdqu64 ymm27, [rcx+224]
+    vpmadd52luq ymm21, ymm10, ymm27
+    vpmadd52huq ymm15, ymm9, ymm27
+    vmovdqu64 ymm27, [rcx+256]
+    vpmadd52luq ymm20, ymm10, ymm27
+    vpmadd52huq ymm14, ymm9, ymm27
+    vmovdqu64 ymm27, [rcx+288]
+    vpmadd52luq ymm19, ymm10, ymm27
+    vpmadd52huq ymm13, ymm9, ymm27
+    vmovdqu64 ymm27, [rcx+320]
+    vpmadd52luq ymm18, ymm10, ymm27
+    vpmadd52huq ymm12, ymm9, ymm27
+    vmovdqu64 ymm27, [rcx+352]
+    vpmadd52luq ymm17, ymm10, ymm27
+    vpmadd52huq ymm11, ymm9, ymm27
+    vbroadcasti128 ymm9, [r8+528]
+    vmovdqu64 ymm27, [rcx+176]
+    vpmadd52luq ymm29, ymm9, ymm27
+    vpmadd52huq ymm16, ymm10, ymm27
+    vmovdqu64 ymm27, [rcx+208]
+    vpmadd52luq ymm21, ymm9, ymm27
+    vpmadd52huq ymm15, ymm10, ymm27
+    vmovdqu64 ymm27, [rcx+240]
+    vpmadd52luq ymm20, ymm9, ymm27
+    vpmadd52huq ymm14, ymm10, ymm27
+    vmovdqu64 ymm27, [rcx+272]
+    vpmadd52luq ymm19, ymm9, ymm27
+    vpmadd52huq ymm13, ymm10, ymm27
+    vmovdqu64 ymm27, [rcx+304]
+    vpmadd52luq ymm18, ymm9, ymm27
+    vpmadd52huq ymm12, ymm10, ymm27
+    vmovdqu64 ymm27, [rcx+336]
+    vpmadd52luq ymm17, ymm9, ymm27
+    vpmadd52huq ymm11, ymm10, ymm27
+    vpmadd52huq ymm16, ymm9, [rcx+160]
+    vpmadd52huq ymm15, ymm9, [rcx+192]
+    vpmadd52huq ymm14, ymm9, [rcx+224]
+    vpmadd52huq ymm13, ymm9, [rcx+256]
+    vpmadd52huq ymm12, ymm9, [rcx+288]
+    vpmadd52huq ymm11, ymm9, [rcx+320]
+    vpaddq ymm29, ymm29, ymm16
+    vpaddq ymm27, ymm21, ymm15
+    vpaddq ymm26, ymm20, ymm14
+    vpaddq ymm25, ymm19, ymm13
+    vpaddq ymm24, ymm18, ymm12
+    vpaddq ymm23, ymm17, ymm11
+    vpaddq ymm29, ymm29, ymm28
+    vextracti64x2 xmm28, ymm29, 1
+    vpsrlq xmm22, xmm29, 52
+    vpaddq xmm28, xmm28, xmm22
+    vpsrlq xmm22, xmm28, 52
+    vinserti64x2 ymm29, ymm29, xmm28, 1
+    vpandq ymm29, ymm29, ymm31
+    vmovdqu64 [rdi+160], ymm29
+    vextracti64x2 xmm29, ymm27, 1
+    vpxord xmm28, xmm28, xmm28
     vpxord xmm21, xmm21, xmm21
     vpxord xmm20, xmm20, xmm20
-    vbroadcasti128 ymm12, [rsi+384]
-    vbroadcasti128 ymm11, [rsi+400]
-    vmovdqu64 ymm18, [rsi+528]
-    vpmadd52luq ymm29, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vbroadcasti128 ymm12, [rsi+416]
-    vmovdqu64 ymm18, [rsi+512]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm11, ymm18
-    vbroadcasti128 ymm11, [rsi+432]
-    vmovdqu64 ymm18, [rsi+496]
-    vpmadd52luq ymm29, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+528]
-    vpmadd52luq ymm28, ymm11, ymm18
-    vpmadd52huq ymm23, ymm12, ymm18
-    vbroadcasti128 ymm12, [rsi+448]
-    vmovdqu64 ymm18, [rsi+480]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+512]
-    vpmadd52luq ymm28, ymm12, ymm18
-    vpmadd52huq ymm23, ymm11, ymm18
-    vbroadcasti128 ymm11, [rsi+464]
-    vmovdqu64 ymm18, [rsi+464]
-    vpmadd52luq ymm29{k1}, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+496]
-    vpmadd52luq ymm28, ymm11, ymm18
-    vpmadd52huq ymm23, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+528]
-    vpmadd52luq ymm27, ymm11, ymm18
-    vpmadd52huq ymm22, ymm12, ymm18
-    vbroadcasti128 ymm12, [rsi+480]
-    vmovdqu64 ymm18, [rsi+480]
-    vpmadd52luq ymm28{k1}, ymm12, ymm18
-    vpmadd52huq ymm23, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+512]
-    vpmadd52luq ymm27, ymm12, ymm18
-    vpmadd52huq ymm22, ymm11, ymm18
-    vpaddq xmm17, xmm17, xmm13
-    vpsrlq xmm18, xmm17, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm17, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+256], ymm19
-    vextracti64x2 xmm19, ymm16, 1
-    vbroadcasti128 ymm13, [rsi+496]
-    vmovdqu64 ymm17, [rsi+496]
-    vpmadd52luq ymm27{k1}, ymm13, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+528]
-    vpmadd52luq ymm26, ymm13, ymm17
-    vpmadd52huq ymm21, ymm12, ymm17
-    vbroadcasti128 ymm12, [rsi+512]
-    vmovdqu64 ymm17, [rsi+512]
-    vpmadd52luq ymm26{k1}, ymm12, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vbroadcasti128 ymm13, [rsi+528]
-    vmovdqu64 ymm17, [rsi+528]
-    vpmadd52luq ymm25{k1}, ymm13, ymm17
-    vpmadd52huq ymm20, ymm12, ymm17
-    vpaddq ymm29, ymm29, ymm24
-    vmovdqa64 ymm24, ymm29
-    vpaddq ymm28, ymm28, ymm23
-    vmovdqa64 ymm23, ymm28
-    vpaddq ymm27, ymm27, ymm22
-    vmovdqa64 ymm22, ymm27
-    vpaddq ymm26, ymm26, ymm21
-    vmovdqa64 ymm21, ymm26
-    vpaddq ymm25, ymm25, ymm20
-    vmovdqa64 ymm20, ymm25
-    vbroadcasti128 ymm13, [rsi+464]
-    vpmadd52luq ymm29{k2}, ymm13, [rsi+464]
-    vbroadcasti128 ymm12, [rsi+480]
-    vpmadd52huq ymm24{k1}, ymm13, [rsi+448]
-    vpmadd52luq ymm28{k2}, ymm12, [rsi+480]
-    vbroadcasti128 ymm13, [rsi+496]
-    vpmadd52huq ymm23{k1}, ymm12, [rsi+464]
-    vpmadd52luq ymm27{k2}, ymm13, [rsi+496]
-    vbroadcasti128 ymm12, [rsi+512]
-    vpmadd52huq ymm22{k1}, ymm13, [rsi+480]
-    vpmadd52luq ymm26{k2}, ymm12, [rsi+512]
-    vbroadcasti128 ymm13, [rsi+528]
-    vpmadd52huq ymm21{k1}, ymm12, [rsi+496]
-    vpmadd52luq ymm25{k2}, ymm13, [rsi+528]
-    vpaddq xmm16, xmm16, xmm18
-    vpsrlq xmm18, xmm16, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm16, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+288], ymm19
-    vextracti64x2 xmm19, ymm15, 1
-    vpmadd52huq ymm20{k1}, ymm13, [rsi+512]
-    vbroadcasti128 ymm13, [r8+384]
-    vbroadcasti128 ymm12, [r8+400]
-    vmovdqu64 ymm17, [rcx+528]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+416]
-    vmovdqu64 ymm17, [rcx+512]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vbroadcasti128 ymm12, [r8+432]
-    vmovdqu64 ymm17, [rcx+496]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+528]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+448]
-    vmovdqu64 ymm17, [rcx+480]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+512]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vbroadcasti128 ymm12, [r8+464]
-    vmovdqu64 ymm17, [rcx+464]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+496]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+528]
-    vpmadd52luq ymm27, ymm12, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vpaddq xmm15, xmm15, xmm18
-    vpsrlq xmm18, xmm15, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm15, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+320], ymm19
-    vextracti64x2 xmm19, ymm14, 1
-    vbroadcasti128 ymm15, [r8+480]
-    vmovdqu64 ymm17, [rcx+448]
-    vpmadd52luq ymm29, ymm15, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+480]
-    vpmadd52luq ymm28, ymm15, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+512]
-    vpmadd52luq ymm27, ymm15, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vbroadcasti128 ymm13, [r8+496]
-    vmovdqu64 ymm17, [rcx+432]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm15, ymm17
-    vmovdqu64 ymm17, [rcx+464]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm15, ymm17
-    vmovdqu64 ymm17, [rcx+496]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm15, ymm17
-    vmovdqu64 ymm17, [rcx+528]
-    vpmadd52luq ymm26, ymm13, ymm17
-    vpmadd52huq ymm21, ymm15, ymm17
-    vbroadcasti128 ymm15, [r8+512]
-    vmovdqu64 ymm17, [rcx+416]
-    vpmadd52luq ymm29, ymm15, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+448]
-    vpmadd52luq ymm28, ymm15, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+480]
-    vpmadd52luq ymm27, ymm15, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+512]
-    vpmadd52luq ymm26, ymm15, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vpaddq xmm14, xmm14, xmm18
-    vpsrlq xmm18, xmm14, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm14, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+352], ymm19
-    vbroadcasti128 ymm14, [r8+528]
-    vmovdqu64 ymm19, [rcx+400]
-    vpmadd52luq ymm29, ymm14, ymm19
-    vpmadd52huq ymm24, ymm15, ymm19
-    vmovdqu64 ymm19, [rcx+432]
-    vpmadd52luq ymm28, ymm14, ymm19
-    vpmadd52huq ymm23, ymm15, ymm19
-    vmovdqu64 ymm19, [rcx+464]
-    vpmadd52luq ymm27, ymm14, ymm19
-    vpmadd52huq ymm22, ymm15, ymm19
-    vmovdqu64 ymm19, [rcx+496]
-    vpmadd52luq ymm26, ymm14, ymm19
-    vpmadd52huq ymm21, ymm15, ymm19
-    vmovdqu64 ymm19, [rcx+528]
-    vpmadd52luq ymm25, ymm14, ymm19
-    vpmadd52huq ymm20, ymm15, ymm19
-    vpmadd52huq ymm24, ymm14, [rcx+384]
-    vpmadd52huq ymm23, ymm14, [rcx+416]
-    vpmadd52huq ymm22, ymm14, [rcx+448]
-    vpmadd52huq ymm21, ymm14, [rcx+480]
-    vpmadd52huq ymm20, ymm14, [rcx+512]
-    vpaddq ymm19, ymm29, ymm24
-    vpaddq ymm17, ymm28, ymm23
-    vpaddq ymm16, ymm27, ymm22
-    vpaddq ymm15, ymm26, ymm21
-    vpaddq ymm14, ymm25, ymm20
-    vpaddq ymm19, ymm19, ymm18
-    vextracti64x2 xmm18, ymm19, 1
-    vpsrlq xmm13, xmm19, 52
-    vpaddq xmm18, xmm18, xmm13
-    vpsrlq xmm13, xmm18, 52
-    vinserti64x2 ymm19, ymm19, xmm18, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+384], ymm19
-    vextracti64x2 xmm19, ymm17, 1
-    vpaddq xmm17, xmm17, xmm13
-    vpsrlq xmm18, xmm17, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm17, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+416], ymm19
-    vextracti64x2 xmm19, ymm16, 1
-    vpaddq xmm16, xmm16, xmm18
-    vpsrlq xmm18, xmm16, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm16, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+448], ymm19
-    vextracti64x2 xmm19, ymm15, 1
-    vpaddq xmm15, xmm15, xmm18
-    vpsrlq xmm18, xmm15, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm15, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+480], ymm19
-    vextracti64x2 xmm19, ymm14, 1
-    vpaddq xmm14, xmm14, xmm18
-    vpsrlq xmm18, xmm14, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm14, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+512], ymm19
+    vpxord xmm19, xmm19, xmm19
+    vpxord xmm18, xmm18, xmm18
+    vpxord xmm17, xmm17, xmm17
+    vpxord xmm16, xmm16, xmm16
+    vpxord xmm15, xmm15, xmm15
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpxord xmm12, xmm12, xmm12
+    vpxord xmm11, xmm11, xmm11
+    vbroadcasti128 ymm10, [rsi+352]
+    vbroadcasti128 ymm9, [rsi+368]
+    vmovdqu64 ymm8, [rsi+528]
+    vpmadd52luq ymm28, ymm9, ymm8
+    vpmadd52huq ymm16, ymm10, ymm8
+    vbroadcasti128 ymm10, [rsi+384]
+    vmovdqu64 ymm8, [rsi+512]
+    vpmadd52luq ymm28, ymm10, ymm8
+    vpmadd52huq ymm16, ymm9, ymm8
+    vbroadcasti128 ymm9, [rsi+400]
+    vmovdqu64 ymm8, [rsi+496]
+    vpmadd52luq ymm28, ymm9, ymm8
+    vpmadd52huq ymm16, ymm10, ymm8
+    vmovdqu64 ymm8, [rsi+528]
+    vpmadd52luq ymm21, ymm9, ymm8
+    vpmadd52huq ymm15, ymm10, ymm8
+    vbroadcasti128 ymm10, [rsi+416]
+    vmovdqu64 ymm8, [rsi+480]
+    vpmadd52luq ymm28, ymm10, ymm8
+    vpmadd52huq ymm16, ymm9, ymm8
+    vmovdqu64 ymm8, [rsi+512]
+    vpmadd52luq ymm21, ymm10, ymm8
+    vpmadd52huq ymm15, ymm9, ymm8
+    vbroadcasti128 ymm9, [rsi+432]
+    vmovdqu64 ymm8, [rsi+464]
+    vpmadd52luq ymm28, ymm9, ymm8
+    vpmadd52huq ymm16, ymm10, ymm8
+    vmovdqu64 ymm8, [rsi+496]
+    vpmadd52luq ymm21, ymm9, ymm8
+    vpmadd52huq ymm15, ymm10, ymm8
+    vmovdqu64 ymm8, [rsi+528]
+    vpmadd52luq ymm20, ymm9, ymm8
+    vpmadd52huq ymm14, ymm10, ymm8
+    vbroadcasti128 ymm10, [rsi+448]
+    vmovdqu64 ymm8, [rsi+448]
+    vpmadd52luq ymm28{k1}, ymm10, ymm8
+    vpmadd52huq ymm16, ymm9, ymm8
+    vmovdqu64 ymm8, [rsi+480]
+    vpmadd52luq ymm21, ymm10, ymm8
+    vpmadd52huq ymm15, ymm9, ymm8
+    vmovdqu64 ymm8, [rsi+512]
+    vpmadd52luq ymm20, ymm10, ymm8
+    vpmadd52huq ymm14, ymm9, ymm8
+    vpaddq xmm27, xmm27, xmm22
+    vpsrlq xmm22, xmm27, 52
+    vpaddq xmm29, xmm29, xmm22
+    vpsrlq xmm22, xmm29, 52
+    vinserti64x2 ymm29, ymm27, xmm29, 1
+    vpandq ymm29, ymm29, ymm31
+    vmovdqu64 [rdi+192], ymm29
+    vextracti64x2 xmm29, ymm26, 1
+    vbroadcasti128 ymm9, [rsi+464]
+    vmovdqu64 ymm27, [rsi+464]
+    vpmadd52luq ymm21{k1}, ymm9, ymm27
+    vpmadd52huq ymm15, ymm10, ymm27
+    vmovdqu64 ymm27, [rsi+496]
+    vpmadd52luq ymm20, ymm9, ymm27
+    vpmadd52huq ymm14, ymm10, ymm27
+    vmovdqu64 ymm27, [rsi+528]
+    vpmadd52luq ymm19, ymm9, ymm27
+    vpmadd52huq ymm13, ymm10, ymm27
+    vbroadcasti128 ymm10, [rsi+480]
+    vmovdqu64 ymm27, [rsi+480]
+    vpmadd52luq ymm20{k1}, ymm10, ymm27
+    vpmadd52huq ymm14, ymm9, ymm27
+    vmovdqu64 ymm27, [rsi+512]
+    vpmadd52luq ymm19, ymm10, ymm27
+    vpmadd52huq ymm13, ymm9, ymm27
+    vbroadcasti128 ymm9, [rsi+496]
+    vmovdqu64 ymm27, [rsi+496]
+    vpmadd52luq ymm19{k1}, ymm9, ymm27
+    vpmadd52huq ymm13, ymm10, ymm27
+    vmovdqu64 ymm27, [rsi+528]
+    vpmadd52luq ymm18, ymm9, ymm27
+    vpmadd52huq ymm12, ymm10, ymm27
+    vbroadcasti128 ymm10, [rsi+512]
+    vmovdqu64 ymm27, [rsi+512]
+    vpmadd52luq ymm18{k1}, ymm10, ymm27
+    vpmadd52huq ymm12, ymm9, ymm27
+    vbroadcasti128 ymm9, [rsi+528]
+    vmovdqu64 ymm27, [rsi+528]
+    vpmadd52luq ymm17{k1}, ymm9, ymm27
+    vpmadd52huq ymm11, ymm10, ymm27
+    vpaddq ymm28, ymm28, ymm16
+    vmovdqa64 ymm16, ymm28
+    vpaddq ymm21, ymm21, ymm15
+    vmovdqa64 ymm15, ymm21
+    vpaddq ymm20, ymm20, ymm14
+    vmovdqa64 ymm14, ymm20
+    vpaddq ymm19, ymm19, ymm13
+    vmovdqa64 ymm13, ymm19
+    vpaddq ymm18, ymm18, ymm12
+    vmovdqa64 ymm12, ymm18
+    vpaddq ymm17, ymm17, ymm11
+    vmovdqa64 ymm11, ymm17
+    vbroadcasti128 ymm10, [rsi+448]
+    vpmadd52luq ymm28{k2}, ymm10, [rsi+448]
+    vbroadcasti128 ymm9, [rsi+464]
+    vpmadd52huq ymm16{k1}, ymm10, [rsi+432]
+    vpmadd52luq ymm21{k2}, ymm9, [rsi+464]
+    vpaddq xmm26, xmm26, xmm22
+    vpsrlq xmm27, xmm26, 52
+    vpaddq xmm29, xmm29, xmm27
+    vpsrlq xmm27, xmm29, 52
+    vinserti64x2 ymm29, ymm26, xmm29, 1
+    vpandq ymm29, ymm29, ymm31
+    vmovdqu64 [rdi+224], ymm29
+    vextracti64x2 xmm29, ymm25, 1
+    vbroadcasti128 ymm10, [rsi+480]
+    vpmadd52huq ymm15{k1}, ymm9, [rsi+448]
+    vpmadd52luq ymm20{k2}, ymm10, [rsi+480]
+    vbroadcasti128 ymm9, [rsi+496]
+    vpmadd52huq ymm14{k1}, ymm10, [rsi+464]
+    vpmadd52luq ymm19{k2}, ymm9, [rsi+496]
+    vbroadcasti128 ymm10, [rsi+512]
+    vpmadd52huq ymm13{k1}, ymm9, [rsi+480]
+    vpmadd52luq ymm18{k2}, ymm10, [rsi+512]
+    vbroadcasti128 ymm9, [rsi+528]
+    vpmadd52huq ymm12{k1}, ymm10, [rsi+496]
+    vpmadd52luq ymm17{k2}, ymm9, [rsi+528]
+    vpmadd52huq ymm11{k1}, ymm9, [rsi+512]
+    vbroadcasti128 ymm10, [r8+352]
+    vbroadcasti128 ymm9, [r8+368]
+    vmovdqu64 ymm26, [rcx+528]
+    vpmadd52luq ymm28, ymm9, ymm26
+    vpmadd52huq ymm16, ymm10, ymm26
+    vbroadcasti128 ymm10, [r8+384]
+    vmovdqu64 ymm26, [rcx+512]
+    vpmadd52luq ymm28, ymm10, ymm26
+    vpmadd52huq ymm16, ymm9, ymm26
+    vbroadcasti128 ymm9, [r8+400]
+    vmovdqu64 ymm26, [rcx+496]
+    vpmadd52luq ymm28, ymm9, ymm26
+    vpmadd52huq ymm16, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+528]
+    vpmadd52luq ymm21, ymm9, ymm26
+    vpmadd52huq ymm15, ymm10, ymm26
+    vbroadcasti128 ymm10, [r8+416]
+    vmovdqu64 ymm26, [rcx+480]
+    vpmadd52luq ymm28, ymm10, ymm26
+    vpmadd52huq ymm16, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+512]
+    vpmadd52luq ymm21, ymm10, ymm26
+    vpmadd52huq ymm15, ymm9, ymm26
+    vpaddq xmm25, xmm25, xmm27
+    vpsrlq xmm27, xmm25, 52
+    vpaddq xmm29, xmm29, xmm27
+    vpsrlq xmm27, xmm29, 52
+    vinserti64x2 ymm29, ymm25, xmm29, 1
+    vpandq ymm29, ymm29, ymm31
+    vmovdqu64 [rdi+256], ymm29
+    vextracti64x2 xmm29, ymm24, 1
+    vbroadcasti128 ymm9, [r8+432]
+    vmovdqu64 ymm26, [rcx+464]
+    vpmadd52luq ymm28, ymm9, ymm26
+    vpmadd52huq ymm16, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+496]
+    vpmadd52luq ymm21, ymm9, ymm26
+    vpmadd52huq ymm15, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+528]
+    vpmadd52luq ymm20, ymm9, ymm26
+    vpmadd52huq ymm14, ymm10, ymm26
+    vbroadcasti128 ymm10, [r8+448]
+    vmovdqu64 ymm26, [rcx+448]
+    vpmadd52luq ymm28, ymm10, ymm26
+    vpmadd52huq ymm16, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+480]
+    vpmadd52luq ymm21, ymm10, ymm26
+    vpmadd52huq ymm15, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+512]
+    vpmadd52luq ymm20, ymm10, ymm26
+    vpmadd52huq ymm14, ymm9, ymm26
+    vbroadcasti128 ymm9, [r8+464]
+    vmovdqu64 ymm26, [rcx+432]
+    vpmadd52luq ymm28, ymm9, ymm26
+    vpmadd52huq ymm16, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+464]
+    vpmadd52luq ymm21, ymm9, ymm26
+    vpmadd52huq ymm15, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+496]
+    vpmadd52luq ymm20, ymm9, ymm26
+    vpmadd52huq ymm14, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+528]
+    vpmadd52luq ymm19, ymm9, ymm26
+    vpmadd52huq ymm13, ymm10, ymm26
+    vbroadcasti128 ymm10, [r8+480]
+    vmovdqu64 ymm26, [rcx+416]
+    vpmadd52luq ymm28, ymm10, ymm26
+    vpmadd52huq ymm16, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+448]
+    vpmadd52luq ymm21, ymm10, ymm26
+    vpmadd52huq ymm15, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+480]
+    vpmadd52luq ymm20, ymm10, ymm26
+    vpmadd52huq ymm14, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+512]
+    vpmadd52luq ymm19, ymm10, ymm26
+    vpmadd52huq ymm13, ymm9, ymm26
+    vpaddq xmm24, xmm24, xmm27
+    vpsrlq xmm27, xmm24, 52
+    vpaddq xmm29, xmm29, xmm27
+    vpsrlq xmm27, xmm29, 52
+    vinserti64x2 ymm29, ymm24, xmm29, 1
+    vpandq ymm29, ymm29, ymm31
+    vmovdqu64 [rdi+288], ymm29
+    vextracti64x2 xmm29, ymm23, 1
+    vbroadcasti128 ymm9, [r8+496]
+    vmovdqu64 ymm26, [rcx+400]
+    vpmadd52luq ymm28, ymm9, ymm26
+    vpmadd52huq ymm16, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+432]
+    vpmadd52luq ymm21, ymm9, ymm26
+    vpmadd52huq ymm15, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+464]
+    vpmadd52luq ymm20, ymm9, ymm26
+    vpmadd52huq ymm14, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+496]
+    vpmadd52luq ymm19, ymm9, ymm26
+    vpmadd52huq ymm13, ymm10, ymm26
+    vmovdqu64 ymm26, [rcx+528]
+    vpmadd52luq ymm18, ymm9, ymm26
+    vpmadd52huq ymm12, ymm10, ymm26
+    vbroadcasti128 ymm10, [r8+512]
+    vmovdqu64 ymm26, [rcx+384]
+    vpmadd52luq ymm28, ymm10, ymm26
+    vpmadd52huq ymm16, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+416]
+    vpmadd52luq ymm21, ymm10, ymm26
+    vpmadd52huq ymm15, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+448]
+    vpmadd52luq ymm20, ymm10, ymm26
+    vpmadd52huq ymm14, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+480]
+    vpmadd52luq ymm19, ymm10, ymm26
+    vpmadd52huq ymm13, ymm9, ymm26
+    vmovdqu64 ymm26, [rcx+512]
+    vpmadd52luq ymm18, ymm10, ymm26
+    vpmadd52huq ymm12, ymm9, ymm26
+    vpaddq xmm23, xmm23, xmm27
+    vpsrlq xmm27, xmm23, 52
+    vpaddq xmm29, xmm29, xmm27
+    vpsrlq xmm27, xmm29, 52
+    vinserti64x2 ymm29, ymm23, xmm29, 1
+    vpandq ymm29, ymm29, ymm31
+    vmovdqu64 [rdi+320], ymm29
+    vbroadcasti128 ymm9, [r8+528]
+    vmovdqu64 ymm29, [rcx+368]
+    vpmadd52luq ymm28, ymm9, ymm29
+    vpmadd52huq ymm16, ymm10, ymm29
+    vmovdqu64 ymm29, [rcx+400]
+    vpmadd52luq ymm21, ymm9, ymm29
+    vpmadd52huq ymm15, ymm10, ymm29
+    vmovdqu64 ymm29, [rcx+432]
+    vpmadd52luq ymm20, ymm9, ymm29
+    vpmadd52huq ymm14, ymm10, ymm29
+    vmovdqu64 ymm29, [rcx+464]
+    vpmadd52luq ymm19, ymm9, ymm29
+    vpmadd52huq ymm13, ymm10, ymm29
+    vmovdqu64 ymm29, [rcx+496]
+    vpmadd52luq ymm18, ymm9, ymm29
+    vpmadd52huq ymm12, ymm10, ymm29
+    vmovdqu64 ymm29, [rcx+528]
+    vpmadd52luq ymm17, ymm9, ymm29
+    vpmadd52huq ymm11, ymm10, ymm29
+    vpmadd52huq ymm16, ymm9, [rcx+352]
+    vpmadd52huq ymm15, ymm9, [rcx+384]
+    vpmadd52huq ymm14, ymm9, [rcx+416]
+    vpmadd52huq ymm13, ymm9, [rcx+448]
+    vpmadd52huq ymm12, ymm9, [rcx+480]
+    vpmadd52huq ymm11, ymm9, [rcx+512]
+    vpaddq ymm29, ymm28, ymm16
+    vpaddq ymm28, ymm21, ymm15
+    vpaddq ymm26, ymm20, ymm14
+    vpaddq ymm25, ymm19, ymm13
+    vpaddq ymm24, ymm18, ymm12
+    vpaddq ymm23, ymm17, ymm11
+    vpaddq ymm29, ymm29, ymm27
+    vextracti64x2 xmm27, ymm29, 1
+    vpsrlq xmm22, xmm29, 52
+    vpaddq xmm27, xmm27, xmm22
+    vpsrlq xmm22, xmm27, 52
+    vinserti64x2 ymm29, ymm29, xmm27, 1
+    vpandq ymm29, ymm29, ymm31
+    vmovdqu64 [rdi+352], ymm29
+    vextracti64x2 xmm29, ymm28, 1
+    vpaddq xmm28, xmm28, xmm22
+    vpsrlq xmm27, xmm28, 52
+    vpaddq xmm29, xmm29, xmm27
+    vpsrlq xmm27, xmm29, 52
+    vinserti64x2 ymm29, ymm28, xmm29, 1
+    vpandq ymm29, ymm29, ymm31
+    vmovdqu64 [rdi+384], ymm29
+    vextracti64x2 xmm29, ymm26, 1
+    vpaddq xmm26, xmm26, xmm27
+    vpsrlq xmm28, xmm26, 52
+    vpaddq xmm29, xmm29, xmm28
+    vpsrlq xmm28, xmm29, 52
+    vinserti64x2 ymm29, ymm26, xmm29, 1
+    vpandq ymm29, ymm29, ymm31
+    vmovdqu64 [rdi+416], ymm29
+    vextracti64x2 xmm29, ymm25, 1
+    vpaddq xmm25, xmm25, xmm28
+    vpsrlq xmm28, xmm25, 52
+    vpaddq xmm29, xmm29, xmm28
+    vpsrlq xmm28, xmm29, 52
+    vinserti64x2 ymm29, ymm25, xmm29, 1
+    vpandq ymm29, ymm29, ymm31
+    vmovdqu64 [rdi+448], ymm29
+    vextracti64x2 xmm29, ymm24, 1
+    vpaddq xmm24, xmm24, xmm28
+    vpsrlq xmm28, xmm24, 52
+    vpaddq xmm29, xmm29, xmm28
+    vpsrlq xmm28, xmm29, 52
+    vinserti64x2 ymm29, ymm24, xmm29, 1
+    vpandq ymm29, ymm29, ymm31
+    vmovdqu64 [rdi+480], ymm29
+    vextracti64x2 xmm29, ymm23, 1
+    vpaddq xmm23, xmm23, xmm28
+    vpsrlq xmm28, xmm23, 52
+    vpaddq xmm29, xmm29, xmm28
+    vpsrlq xmm28, xmm29, 52
+    vinserti64x2 ymm29, ymm23, xmm29, 1
+    vpandq ymm29, ymm29, ymm31
+    vmovdqu64 [rdi+512], ymm29
     vzeroall
     vpxord xmm16, xmm16, xmm16
     vpxord xmm17, xmm17, xmm17
@@ -1959,532 +2747,4 @@
     vpxord xmm29, xmm29, xmm29
     vpxord xmm30, xmm30, xmm30
     vpxord xmm31, xmm31, xmm31
-    ret
-.Llimbs_ifma_pair_30_sqr_0:
-    vbroadcasti128 ymm0, [r10]
-    vmovdqu64 ymm2, [rax+0]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+32]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+64]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+96]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+128]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_30_sqr_1:
-    vbroadcasti128 ymm1, [r10+16]
-    vmovdqu64 ymm2, [rax-16]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax+16]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax+48]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax+80]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax+112]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_30_sqr_2:
-    vbroadcasti128 ymm0, [r10+32]
-    vmovdqu64 ymm2, [rax-32]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+0]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+32]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+64]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+96]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_30_sqr_3:
-    vbroadcasti128 ymm1, [r10+48]
-    vmovdqu64 ymm2, [rax-48]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-16]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax+16]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax+48]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax+80]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_30_sqr_4:
-    vbroadcasti128 ymm0, [r10+64]
-    vmovdqu64 ymm2, [rax-64]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-32]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+0]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+32]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+64]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_30_sqr_5:
-    vbroadcasti128 ymm1, [r10+80]
-    vmovdqu64 ymm2, [rax-80]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-48]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-16]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax+16]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax+48]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_30_sqr_6:
-    vbroadcasti128 ymm0, [r10+96]
-    vmovdqu64 ymm2, [rax-96]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-64]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-32]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+0]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+32]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_30_sqr_7:
-    vbroadcasti128 ymm1, [r10+112]
-    vmovdqu64 ymm2, [rax-112]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-80]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-48]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-16]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax+16]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_30_sqr_8:
-    vbroadcasti128 ymm0, [r10+128]
-    vmovdqu64 ymm2, [rax-128]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-96]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-64]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-32]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+0]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_30_sqr_9:
-    vbroadcasti128 ymm1, [r10+144]
-    vmovdqu64 ymm2, [rax-144]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-112]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-80]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-48]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-16]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_30_sqr_10:
-    vbroadcasti128 ymm0, [r10+160]
-    vmovdqu64 ymm2, [rax-160]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-128]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-96]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-64]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-32]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_30_sqr_11:
-    vbroadcasti128 ymm1, [r10+176]
-    vmovdqu64 ymm2, [rax-176]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-144]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-112]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-80]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-48]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_30_sqr_12:
-    vbroadcasti128 ymm0, [r10+192]
-    vmovdqu64 ymm2, [rax-192]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-160]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-128]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-96]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-64]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_30_sqr_13:
-    vbroadcasti128 ymm1, [r10+208]
-    vmovdqu64 ymm2, [rax-208]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-176]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-144]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-112]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-80]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_30_sqr_14:
-    vbroadcasti128 ymm0, [r10+224]
-    vmovdqu64 ymm2, [rax-224]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-192]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-160]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-128]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-96]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_30_sqr_15:
-    vbroadcasti128 ymm1, [r10+240]
-    vmovdqu64 ymm2, [rax-240]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-208]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-176]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-144]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-112]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_30_sqr_16:
-    vbroadcasti128 ymm0, [r10+256]
-    vmovdqu64 ymm2, [rax-256]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-224]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-192]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-160]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-128]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_30_sqr_17:
-    vbroadcasti128 ymm1, [r10+272]
-    vmovdqu64 ymm2, [rax-272]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-240]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-208]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-176]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-144]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_30_sqr_18:
-    vbroadcasti128 ymm0, [r10+288]
-    vmovdqu64 ymm2, [rax-288]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-256]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-224]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-192]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-160]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_30_sqr_19:
-    vbroadcasti128 ymm1, [r10+304]
-    vmovdqu64 ymm2, [rax-304]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-272]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-240]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-208]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-176]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_30_sqr_20:
-    vbroadcasti128 ymm0, [r10+320]
-    vmovdqu64 ymm2, [rax-320]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-288]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-256]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-224]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-192]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_30_sqr_21:
-    vbroadcasti128 ymm1, [r10+336]
-    vmovdqu64 ymm2, [rax-336]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-304]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-272]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-240]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-208]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_30_sqr_22:
-    vbroadcasti128 ymm0, [r10+352]
-    vmovdqu64 ymm2, [rax-352]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-320]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-288]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-256]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-224]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_30_sqr_23:
-    vbroadcasti128 ymm1, [r10+368]
-    vmovdqu64 ymm2, [rax-368]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-336]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-304]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-272]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-240]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_30_sqr_24:
-    vbroadcasti128 ymm0, [r10+384]
-    vmovdqu64 ymm2, [rax-384]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-352]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-320]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-288]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-256]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_30_sqr_25:
-    vbroadcasti128 ymm1, [r10+400]
-    vmovdqu64 ymm2, [rax-400]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-368]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-336]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-304]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-272]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_30_sqr_26:
-    vbroadcasti128 ymm0, [r10+416]
-    vmovdqu64 ymm2, [rax-416]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-384]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-352]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-320]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-288]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_30_sqr_27:
-    vbroadcasti128 ymm1, [r10+432]
-    vmovdqu64 ymm2, [rax-432]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-400]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-368]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-336]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-304]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_30_sqr_28:
-    vbroadcasti128 ymm0, [r10+448]
-    vmovdqu64 ymm2, [rax-448]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-416]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-384]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-352]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-320]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_30_sqr_29:
-    vbroadcasti128 ymm1, [r10+464]
-    vmovdqu64 ymm2, [rax-464]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-432]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-400]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-368]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-336]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_30_sqr_30:
-    vbroadcasti128 ymm0, [r10+480]
-    vmovdqu64 ymm2, [rax-480]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-448]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-416]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-384]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-352]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
     ret
