@@ -89,7 +89,7 @@ impl Writer<'_> {
         carry
     }
 
-    /// The quotient digits of the vector t[0] of columns from k on, which is given by halves. Later vectors take in what they
+    /// The quotient digits of the vector `t[0]` of columns from k on, which is given by halves. Later vectors take in what they
     /// give. Returns the carry if there is no later vector that takes it, and the halves of the next vector.
     fn quotients(
         &mut self,
