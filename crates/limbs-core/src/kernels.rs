@@ -147,14 +147,14 @@ macro_rules! kernel_table {
                 alias: [(z, x)],
                 time: [n],
             }
-            /// Multiplies two numbers, by the schoolbook method.
+            /// Multiplies two numbers, by the schoolbook method or, at some sizes, Karatsuba's.
             mul_basecase(z: Out[nx + ny], x: In[nx], y: In[ny], nx: Count, ny: Count) {
                 requires: ["1 <= nx", "1 <= ny"],
                 ensures: ["z' = x * y"],
                 alias: [(x, y)],
                 time: [nx, ny],
             }
-            /// Squares a number, by the schoolbook method.
+            /// Squares a number, by the schoolbook method or, at some sizes, Karatsuba's.
             sqr_basecase(z: Out[2 * n], x: In[n], n: Count) {
                 requires: ["1 <= n"],
                 ensures: ["z' = x * x"],

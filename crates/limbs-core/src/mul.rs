@@ -21,11 +21,22 @@ use crate::{mul_basecase, sqr_basecase, sub_n};
 //     product, split   6145   7925   9879  14525  20083  33935
 //     square, whole    3718   4870   6174   9238  12910  22078
 //     square, split    4666   5818   7057   9904  13207  21181
+//
+// The kernels of x86-64 themselves split at 32, 48 and 64 limbs. Cycles on Zen 4:
+//
+//     limbs              72     80     96    128
+//     product, whole   6782   8271  11892  21701
+//     product, split   7416   6978   8310  12148
+//     square, whole    3543   4391   6306  10864
+//     square, split    5164   3981   5203   8201
+
+/// Whether the kernels are those written for x86-64.
+const X86_64: bool = cfg!(all(target_arch = "x86_64", not(limbs_backend = "portable")));
 
 /// From this length on, in limbs of both operands, a product is split.
-pub const MUL_THRESHOLD: usize = 32;
+pub const MUL_THRESHOLD: usize = if X86_64 { 80 } else { 32 };
 /// From this length on, in limbs, a square is split.
-pub const SQR_THRESHOLD: usize = 56;
+pub const SQR_THRESHOLD: usize = if X86_64 { 80 } else { 56 };
 
 // The halves of what is split are not empty, and the scratch of the middle product fits.
 const _: () = assert!(MUL_THRESHOLD >= 4 && SQR_THRESHOLD >= 4);

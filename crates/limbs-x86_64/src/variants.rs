@@ -41,14 +41,28 @@ macro_rules! variant_table {
                 z: *mut Limb, x: *const Limb, y: *const Limb, nx: usize, ny: usize
             ), by [nx: "rcx", ny: "r8"] {
                 adx::mul_basecase_8_adx: [BMI2, ADX], exactly(8);
+                adx::mul_basecase_16_adx: [BMI2, ADX], exactly(16);
+                karatsuba::mul_basecase_32_adx: [BMI2, ADX], exactly(32);
+                karatsuba::mul_basecase_48_adx: [BMI2, ADX], exactly(48);
+                karatsuba::mul_basecase_64_adx: [BMI2, ADX], exactly(64);
                 adx::mul_basecase_8n_adx: [BMI2, ADX], multiples(8, 8);
                 adx::mul_basecase_adx: [BMI2, ADX], any();
+                karatsuba::mul_basecase_32_base: [], exactly(32);
+                karatsuba::mul_basecase_48_base: [], exactly(48);
+                karatsuba::mul_basecase_64_base: [], exactly(64);
                 base::mul_basecase_8n_base: [], multiples(8, 8);
                 base::mul_basecase_base: [], any();
             }
             fn sqr_basecase(z: *mut Limb, x: *const Limb, n: usize), by [n: "rdx"] {
+                adx::sqr_basecase_8_adx: [BMI2, ADX], exactly(8);
+                adx::sqr_basecase_16_adx: [BMI2, ADX], exactly(16);
+                karatsuba::sqr_basecase_32_adx: [BMI2, ADX], exactly(32);
+                karatsuba::sqr_basecase_48_adx: [BMI2, ADX], exactly(48);
+                karatsuba::sqr_basecase_64_adx: [BMI2, ADX], exactly(64);
                 adx::sqr_basecase_8n_adx: [BMI2, ADX], multiples(8, 8);
                 adx::sqr_basecase_adx: [BMI2, ADX], any();
+                karatsuba::sqr_basecase_48_base: [], exactly(48);
+                karatsuba::sqr_basecase_64_base: [], exactly(64);
                 base::sqr_basecase_8n_base: [], multiples(8, 8);
                 base::sqr_basecase_base: [], any();
             }
@@ -64,8 +78,16 @@ macro_rules! variant_table {
                 z: *mut Limb, x: *const Limb, y: *const Limb, m: *const Limb, m0_neg_inv: Limb,
                 t: *mut Limb, n: usize
             ), by [n: "qword ptr [rsp + 8]"] {
+                adx::mont_mul_8_adx: [BMI2, ADX], exactly(8);
+                adx::mont_mul_16_adx: [BMI2, ADX], exactly(16);
+                karatsuba::mont_mul_32_adx: [BMI2, ADX], exactly(32);
+                karatsuba::mont_mul_48_adx: [BMI2, ADX], exactly(48);
+                karatsuba::mont_mul_64_adx: [BMI2, ADX], exactly(64);
                 adx::mont_mul_8n_adx: [BMI2, ADX], multiples(8, 8);
                 adx::mont_mul_adx: [BMI2, ADX], any();
+                karatsuba::mont_mul_32_base: [], exactly(32);
+                karatsuba::mont_mul_48_base: [], exactly(48);
+                karatsuba::mont_mul_64_base: [], exactly(64);
                 base::mont_mul_8n_base: [], multiples(8, 8);
                 base::mont_mul_base: [], any();
             }
@@ -73,8 +95,15 @@ macro_rules! variant_table {
                 z: *mut Limb, x: *const Limb, m: *const Limb, m0_neg_inv: Limb, t: *mut Limb,
                 n: usize
             ), by [n: "r9"] {
+                adx::mont_sqr_8_adx: [BMI2, ADX], exactly(8);
+                adx::mont_sqr_16_adx: [BMI2, ADX], exactly(16);
+                karatsuba::mont_sqr_32_adx: [BMI2, ADX], exactly(32);
+                karatsuba::mont_sqr_48_adx: [BMI2, ADX], exactly(48);
+                karatsuba::mont_sqr_64_adx: [BMI2, ADX], exactly(64);
                 adx::mont_sqr_8n_adx: [BMI2, ADX], multiples(8, 8);
                 adx::mont_sqr_adx: [BMI2, ADX], any();
+                karatsuba::mont_sqr_48_base: [], exactly(48);
+                karatsuba::mont_sqr_64_base: [], exactly(64);
                 base::mont_sqr_8n_base: [], multiples(8, 8);
                 base::mont_sqr_base: [], any();
             }

@@ -24,17 +24,10 @@ use crate::Limb;
 /// Takes limb `$i` of x, y to z.
 macro_rules! limb {
     ($op:literal, $i:literal) => {
-        concat!(
-            "mov rax, [rsi + 8*",
-            $i,
-            "]\n",
-            $op,
-            " rax, [rdx + 8*",
-            $i,
-            "]\n",
-            "mov [rdi + 8*",
-            $i,
-            "], rax"
+        text!(
+            "mov rax, [rsi + 8*" $i "]\n"
+            $op " rax, [rdx + 8*" $i "]\n"
+            "mov [rdi + 8*" $i "], rax"
         )
     };
 }
@@ -42,16 +35,10 @@ macro_rules! limb {
 /// Moves the pointers on by `$k` limbs.
 macro_rules! advance {
     ($k:literal) => {
-        concat!(
-            "lea rsi, [rsi + 8*",
-            $k,
-            "]\n",
-            "lea rdx, [rdx + 8*",
-            $k,
-            "]\n",
-            "lea rdi, [rdi + 8*",
-            $k,
-            "]"
+        text!(
+            "lea rsi, [rsi + 8*" $k "]\n"
+            "lea rdx, [rdx + 8*" $k "]\n"
+            "lea rdi, [rdi + 8*" $k "]"
         )
     };
 }

@@ -33,6 +33,7 @@ mod by_rows;
 pub mod add;
 pub mod adx;
 pub mod base;
+pub mod karatsuba;
 mod montgomery;
 pub mod select;
 pub mod shift;

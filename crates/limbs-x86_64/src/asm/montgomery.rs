@@ -97,6 +97,18 @@ pub(super) unsafe extern "sysv64" fn subtract_m() {
 /// A product or square in t, then its reduction. `$move` puts t, x and what follows into
 /// the registers of the product; the stack then holds z, m, m0_neg_inv, t, n.
 macro_rules! montgomery {
+    (mul: $(#[$doc:meta])* $symbol:literal $name:ident, $product:path, $reduce:path) => {
+        montgomery!(
+            $(#[$doc])* $symbol $name(x, y), $product, $reduce,
+            "rcx" "r8" "r9" "[rsp + 8]", "mov rcx, rax" "mov r8, rax"
+        );
+    };
+    (sqr: $(#[$doc:meta])* $symbol:literal $name:ident, $product:path, $reduce:path) => {
+        montgomery!(
+            $(#[$doc])* $symbol $name(x), $product, $reduce,
+            "rdx" "rcx" "r8" "r9", "mov rdx, rax"
+        );
+    };
     ($(#[$doc:meta])* $symbol:literal $name:ident($($operand:ident),*),
      $product:path, $reduce:path, $m:literal $inverse:literal $t:literal $n:literal, $($move:literal)*) => {
         $(#[$doc])*
@@ -107,14 +119,14 @@ macro_rules! montgomery {
         #[unsafe(naked)]
         #[unsafe(export_name = $symbol)]
         pub unsafe extern "sysv64" fn $name(
-            z: *mut Limb,
-            $($operand: *const Limb,)*
-            m: *const Limb,
-            m0_neg_inv: Limb,
-            t: *mut Limb,
+            z: *mut $crate::Limb,
+            $($operand: *const $crate::Limb,)*
+            m: *const $crate::Limb,
+            m0_neg_inv: $crate::Limb,
+            t: *mut $crate::Limb,
             n: usize,
         ) {
-            naked_asm!(
+            core::arch::naked_asm!(
                 concat!("mov rax, ", $n),
                 "push rdi",
                 concat!("push ", $m),

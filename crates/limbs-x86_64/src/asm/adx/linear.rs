@@ -89,66 +89,38 @@ macro_rules! single_sub {
 
 macro_rules! turn_mul {
     ($i:literal, $high:literal, $carry:literal) => {
-        concat!(
-            "mov r11, [rsi + 8*",
-            $i,
-            "]\n",
-            "mulx ",
-            $high,
-            ", r11, r11\n",
-            "adcx r11, ",
-            $carry,
-            "\n",
-            "mov [rdi + 8*",
-            $i,
-            "], r11\n",
+        text!(
+            "mov r11, [rsi + 8*" $i "]\n"
+            "mulx " $high ", r11, r11\n"
+            "adcx r11, " $carry "\n"
+            "mov [rdi + 8*" $i "], r11\n"
         )
     };
 }
 
 macro_rules! turn_add {
     ($i:literal, $high:literal, $carry:literal) => {
-        concat!(
-            "mov r11, [rsi + 8*",
-            $i,
-            "]\n",
-            "mulx ",
-            $high,
-            ", r11, r11\n",
-            "adcx r11, [rdi + 8*",
-            $i,
-            "]\n",
-            "adox r11, ",
-            $carry,
-            "\n",
-            "mov [rdi + 8*",
-            $i,
-            "], r11\n",
+        text!(
+            "mov r11, [rsi + 8*" $i "]\n"
+            "mulx " $high ", r11, r11\n"
+            "adcx r11, [rdi + 8*" $i "]\n"
+            "adox r11, " $carry "\n"
+            "mov [rdi + 8*" $i "], r11\n"
         )
     };
 }
 
 macro_rules! turn_sub {
     ($i:literal, $high:literal, $carry:literal) => {
-        concat!(
-            "mov r11, [rsi + 8*",
-            $i,
-            "]\n",
-            "mov r9, [rdi + 8*",
-            $i,
-            "]\n",
-            "mulx ",
-            $high,
-            ", r11, r11\n",
-            "not r9\n",
-            "adcx r9, r11\n",
-            "adox r9, ",
-            $carry,
-            "\n",
-            "not r9\n",
-            "mov [rdi + 8*",
-            $i,
-            "], r9\n",
+        text!(
+            "mov r11, [rsi + 8*" $i "]\n"
+            "mov r9, [rdi + 8*" $i "]\n"
+            "mulx " $high ", r11, r11\n"
+            "not r9\n"
+            "adcx r9, r11\n"
+            "adox r9, " $carry "\n"
+            "not r9\n"
+            "mov [rdi + 8*" $i "], r9\n"
         )
     };
 }

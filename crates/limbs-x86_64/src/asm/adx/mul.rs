@@ -105,3 +105,40 @@ pub unsafe extern "sysv64" fn mul_basecase_8_adx(
         "ret",
     )
 }
+
+/// The row `mul_basecase` of the kernel table, for sixteen limbs each.
+///
+/// # Safety
+///
+/// As the row of the kernel table states.
+#[unsafe(naked)]
+#[unsafe(export_name = "limbs_x86_64_mul_basecase_16_adx")]
+pub unsafe extern "sysv64" fn mul_basecase_16_adx(
+    z: *mut Limb,
+    x: *const Limb,
+    y: *const Limb,
+    nx: usize,
+    ny: usize,
+) {
+    naked_asm!(
+        save!(),
+        "mov rcx, rdx",
+        row_first!(),
+        rows_after_first!(row_new),
+        "add rdi, 64",
+        "add rsi, 64",
+        rows!(row_new),
+        store!("rdi + 64"),
+        // The high half of y: its first block begins with what is there.
+        load!("rdi"),
+        "add rcx, 64",
+        "sub rsi, 64",
+        rows!(row_new),
+        "add rdi, 64",
+        "add rsi, 64",
+        rows!(row_add),
+        store!("rdi + 64"),
+        restore!(),
+        "ret",
+    )
+}

@@ -20,8 +20,8 @@ use crate::asm::montgomery::{montgomery, subtract_m};
 
 use super::blocks::{block_add, block_reduce};
 use super::linear::addmul_1_adx;
-use super::mul::{mul_basecase_8n_adx, mul_basecase_adx};
-use super::sqr::{sqr_basecase_8n_adx, sqr_basecase_adx};
+use super::mul::{mul_basecase_8_adx, mul_basecase_8n_adx, mul_basecase_16_adx, mul_basecase_adx};
+use super::sqr::{sqr_basecase_8_adx, sqr_basecase_8n_adx, sqr_basecase_16_adx, sqr_basecase_adx};
 
 /// The row `redc_1` of the kernel table, for multiples of eight limbs.
 ///
@@ -95,22 +95,42 @@ redc_by_rows!(
 );
 
 montgomery!(
+    mul:
+    /// The row `mont_mul` of the kernel table, for eight limbs.
+    "limbs_x86_64_mont_mul_8_adx" mont_mul_8_adx, mul_basecase_8_adx, redc_1_8n_adx
+);
+montgomery!(
+    sqr:
+    /// The row `mont_sqr` of the kernel table, for eight limbs.
+    "limbs_x86_64_mont_sqr_8_adx" mont_sqr_8_adx, sqr_basecase_8_adx, redc_1_8n_adx
+);
+montgomery!(
+    mul:
+    /// The row `mont_mul` of the kernel table, for sixteen limbs.
+    "limbs_x86_64_mont_mul_16_adx" mont_mul_16_adx, mul_basecase_16_adx, redc_1_8n_adx
+);
+montgomery!(
+    sqr:
+    /// The row `mont_sqr` of the kernel table, for sixteen limbs.
+    "limbs_x86_64_mont_sqr_16_adx" mont_sqr_16_adx, sqr_basecase_16_adx, redc_1_8n_adx
+);
+montgomery!(
+    mul:
     /// The row `mont_mul` of the kernel table, for multiples of eight limbs.
-    "limbs_x86_64_mont_mul_8n_adx" mont_mul_8n_adx(x, y), mul_basecase_8n_adx, redc_1_8n_adx,
-    "rcx" "r8" "r9" "[rsp + 8]", "mov rcx, rax" "mov r8, rax"
+    "limbs_x86_64_mont_mul_8n_adx" mont_mul_8n_adx, mul_basecase_8n_adx, redc_1_8n_adx
 );
 montgomery!(
+    sqr:
     /// The row `mont_sqr` of the kernel table, for multiples of eight limbs.
-    "limbs_x86_64_mont_sqr_8n_adx" mont_sqr_8n_adx(x), sqr_basecase_8n_adx, redc_1_8n_adx,
-    "rdx" "rcx" "r8" "r9", "mov rdx, rax"
+    "limbs_x86_64_mont_sqr_8n_adx" mont_sqr_8n_adx, sqr_basecase_8n_adx, redc_1_8n_adx
 );
 montgomery!(
+    mul:
     /// The row `mont_mul` of the kernel table, for any length.
-    "limbs_x86_64_mont_mul_adx" mont_mul_adx(x, y), mul_basecase_adx, redc_1_adx,
-    "rcx" "r8" "r9" "[rsp + 8]", "mov rcx, rax" "mov r8, rax"
+    "limbs_x86_64_mont_mul_adx" mont_mul_adx, mul_basecase_adx, redc_1_adx
 );
 montgomery!(
+    sqr:
     /// The row `mont_sqr` of the kernel table, for any length.
-    "limbs_x86_64_mont_sqr_adx" mont_sqr_adx(x), sqr_basecase_adx, redc_1_adx,
-    "rdx" "rcx" "r8" "r9", "mov rdx, rax"
+    "limbs_x86_64_mont_sqr_adx" mont_sqr_adx, sqr_basecase_adx, redc_1_adx
 );

@@ -26,17 +26,11 @@
 /// Adds rdx * window\[j\] to two neighbouring accumulators; CF and OF carry.
 macro_rules! product {
     ($low:literal, $high:literal, $j:literal) => {
-        concat!(
-            "mov rbp, [rcx + 8*",
-            $j,
-            "]\n",
-            "mulx rbx, rbp, rbp\n",
-            "adcx ",
-            $low,
-            ", rbp\n",
-            "adox ",
-            $high,
-            ", rbx\n",
+        text!(
+            "mov rbp, [rcx + 8*" $j "]\n"
+            "mulx rbx, rbp, rbp\n"
+            "adcx " $low ", rbp\n"
+            "adox " $high ", rbx\n"
         )
     };
 }
@@ -44,20 +38,12 @@ macro_rules! product {
 /// Adds rdx * window\[7\] to an accumulator and a new one, with both carries, which fit.
 macro_rules! last_product {
     ($low:literal, $high:literal) => {
-        concat!(
-            "mov rbp, [rcx + 8*7]\n",
-            "mulx ",
-            $high,
-            ", rbp, rbp\n",
-            "adcx ",
-            $low,
-            ", rbp\n",
-            "adcx ",
-            $high,
-            ", rax\n",
-            "adox ",
-            $high,
-            ", rax\n",
+        text!(
+            "mov rbp, [rcx + 8*7]\n"
+            "mulx " $high ", rbp, rbp\n"
+            "adcx " $low ", rbp\n"
+            "adcx " $high ", rax\n"
+            "adox " $high ", rax\n"
         )
     };
 }
@@ -69,19 +55,19 @@ macro_rules! row {
         $load:expr, $add:expr, $store:expr,
         $a0:literal $a1:literal $a2:literal $a3:literal $a4:literal $a5:literal $a6:literal $a7:literal
     ) => {
-        concat!(
-            $load,
-            "xor eax, eax\n", // CF = OF = 0
-            $add,
-            product!($a0, $a1, "0"),
-            $store,
-            product!($a1, $a2, "1"),
-            product!($a2, $a3, "2"),
-            product!($a3, $a4, "3"),
-            product!($a4, $a5, "4"),
-            product!($a5, $a6, "5"),
-            product!($a6, $a7, "6"),
-            last_product!($a7, $a0),
+        text!(
+            $load
+            "xor eax, eax\n" // CF = OF = 0
+            $add
+            product!($a0, $a1, "0")
+            $store
+            product!($a1, $a2, "1")
+            product!($a2, $a3, "2")
+            product!($a3, $a4, "3")
+            product!($a4, $a5, "4")
+            product!($a5, $a6, "5")
+            product!($a6, $a7, "6")
+            last_product!($a7, $a0)
         )
     };
 }
@@ -90,9 +76,9 @@ macro_rules! row {
 macro_rules! row_new {
     ($i:literal, $a0:literal $($a:literal)+) => {
         row!(
-            concat!("mov rdx, [rsi + 8*", $i, "]\n"),
+            text!("mov rdx, [rsi + 8*" $i "]\n"),
             "",
-            concat!("mov [rdi + 8*", $i, "], ", $a0, "\n"),
+            text!("mov [rdi + 8*" $i "], " $a0 "\n"),
             $a0 $($a)+
         )
     };
@@ -102,9 +88,9 @@ macro_rules! row_new {
 macro_rules! row_add {
     ($i:literal, $a0:literal $($a:literal)+) => {
         row!(
-            concat!("mov rdx, [rsi + 8*", $i, "]\n"),
-            concat!("adox ", $a0, ", [rdi + 8*", $i, "]\n"),
-            concat!("mov [rdi + 8*", $i, "], ", $a0, "\n"),
+            text!("mov rdx, [rsi + 8*" $i "]\n"),
+            text!("adox " $a0 ", [rdi + 8*" $i "]\n"),
+            text!("mov [rdi + 8*" $i "], " $a0 "\n"),
             $a0 $($a)+
         )
     };
@@ -115,7 +101,7 @@ macro_rules! row_add {
 macro_rules! row_reduce {
     ($i:literal, $a0:literal $($a:literal)+) => {
         row!(
-            concat!("mov rdx, [rsp + 8]\nimul rdx, ", $a0, "\nmov [rdi + 8*", $i, "], rdx\n"),
+            text!("mov rdx, [rsp + 8]\nimul rdx, " $a0 "\nmov [rdi + 8*" $i "], rdx\n"),
             "",
             "",
             $a0 $($a)+
@@ -126,17 +112,10 @@ macro_rules! row_reduce {
 /// A product of the first row, whose accumulators are new: one chain of carries.
 macro_rules! product_first {
     ($low:literal, $high:literal, $j:literal, $add:literal) => {
-        concat!(
-            "mov rbp, [rcx + 8*",
-            $j,
-            "]\n",
-            "mulx ",
-            $high,
-            ", rbp, rbp\n",
-            $add,
-            " ",
-            $low,
-            ", rbp\n",
+        text!(
+            "mov rbp, [rcx + 8*" $j "]\n"
+            "mulx " $high ", rbp, rbp\n"
+            $add " " $low ", rbp\n"
         )
     };
 }
@@ -144,19 +123,19 @@ macro_rules! product_first {
 /// [`row_new!`] at row 0 with new accumulators; they are as after it.
 macro_rules! row_first {
     () => {
-        concat!(
-            "mov rdx, [rsi]\n",
-            "mov rbp, [rcx]\n",
-            "mulx r9, rbp, rbp\n",
-            "mov [rdi], rbp\n",
-            product_first!("r9", "r10", "1", "add"),
-            product_first!("r10", "r11", "2", "adc"),
-            product_first!("r11", "r12", "3", "adc"),
-            product_first!("r12", "r13", "4", "adc"),
-            product_first!("r13", "r14", "5", "adc"),
-            product_first!("r14", "r15", "6", "adc"),
-            product_first!("r15", "r8", "7", "adc"),
-            "adc r8, 0\n",
+        text!(
+            "mov rdx, [rsi]\n"
+            "mov rbp, [rcx]\n"
+            "mulx r9, rbp, rbp\n"
+            "mov [rdi], rbp\n"
+            product_first!("r9", "r10", "1", "add")
+            product_first!("r10", "r11", "2", "adc")
+            product_first!("r11", "r12", "3", "adc")
+            product_first!("r12", "r13", "4", "adc")
+            product_first!("r13", "r14", "5", "adc")
+            product_first!("r14", "r15", "6", "adc")
+            product_first!("r15", "r8", "7", "adc")
+            "adc r8, 0\n"
         )
     };
 }
@@ -164,9 +143,9 @@ macro_rules! row_first {
 /// Eight rows, the accumulators renamed from one to the next.
 macro_rules! rows {
     ($row:ident) => {
-        concat!(
-            $row!("0", "r8" "r9" "r10" "r11" "r12" "r13" "r14" "r15"),
-            rows_after_first!($row),
+        text!(
+            $row!("0", "r8" "r9" "r10" "r11" "r12" "r13" "r14" "r15")
+            rows_after_first!($row)
         )
     };
 }
@@ -174,14 +153,14 @@ macro_rules! rows {
 /// The same without the first.
 macro_rules! rows_after_first {
     ($row:ident) => {
-        concat!(
-            $row!("1", "r9" "r10" "r11" "r12" "r13" "r14" "r15" "r8"),
-            $row!("2", "r10" "r11" "r12" "r13" "r14" "r15" "r8" "r9"),
-            $row!("3", "r11" "r12" "r13" "r14" "r15" "r8" "r9" "r10"),
-            $row!("4", "r12" "r13" "r14" "r15" "r8" "r9" "r10" "r11"),
-            $row!("5", "r13" "r14" "r15" "r8" "r9" "r10" "r11" "r12"),
-            $row!("6", "r14" "r15" "r8" "r9" "r10" "r11" "r12" "r13"),
-            $row!("7", "r15" "r8" "r9" "r10" "r11" "r12" "r13" "r14"),
+        text!(
+            $row!("1", "r9" "r10" "r11" "r12" "r13" "r14" "r15" "r8")
+            $row!("2", "r10" "r11" "r12" "r13" "r14" "r15" "r8" "r9")
+            $row!("3", "r11" "r12" "r13" "r14" "r15" "r8" "r9" "r10")
+            $row!("4", "r12" "r13" "r14" "r15" "r8" "r9" "r10" "r11")
+            $row!("5", "r13" "r14" "r15" "r8" "r9" "r10" "r11" "r12")
+            $row!("6", "r14" "r15" "r8" "r9" "r10" "r11" "r12" "r13")
+            $row!("7", "r15" "r8" "r9" "r10" "r11" "r12" "r13" "r14")
         )
     };
 }
@@ -189,10 +168,15 @@ macro_rules! rows_after_first {
 /// Applies an instruction to each accumulator and its limb at `$p`.
 macro_rules! with_each {
     ($op:literal, $p:literal) => {
-        concat!(
-            $op, " r8, [", $p, "]\n", $op, " r9, [", $p, " + 8]\n", $op, " r10, [", $p, " + 16]\n",
-            $op, " r11, [", $p, " + 24]\n", $op, " r12, [", $p, " + 32]\n", $op, " r13, [", $p,
-            " + 40]\n", $op, " r14, [", $p, " + 48]\n", $op, " r15, [", $p, " + 56]\n",
+        text!(
+            $op " r8, [" $p "]\n"
+            $op " r9, [" $p " + 8]\n"
+            $op " r10, [" $p " + 16]\n"
+            $op " r11, [" $p " + 24]\n"
+            $op " r12, [" $p " + 32]\n"
+            $op " r13, [" $p " + 40]\n"
+            $op " r14, [" $p " + 48]\n"
+            $op " r15, [" $p " + 56]\n"
         )
     };
 }
@@ -207,31 +191,15 @@ macro_rules! load {
 /// Stores the accumulators.
 macro_rules! store {
     ($p:literal) => {
-        concat!(
-            "mov [",
-            $p,
-            "], r8\n",
-            "mov [",
-            $p,
-            " + 8], r9\n",
-            "mov [",
-            $p,
-            " + 16], r10\n",
-            "mov [",
-            $p,
-            " + 24], r11\n",
-            "mov [",
-            $p,
-            " + 32], r12\n",
-            "mov [",
-            $p,
-            " + 40], r13\n",
-            "mov [",
-            $p,
-            " + 48], r14\n",
-            "mov [",
-            $p,
-            " + 56], r15\n",
+        text!(
+            "mov [" $p "], r8\n"
+            "mov [" $p " + 8], r9\n"
+            "mov [" $p " + 16], r10\n"
+            "mov [" $p " + 24], r11\n"
+            "mov [" $p " + 32], r12\n"
+            "mov [" $p " + 40], r13\n"
+            "mov [" $p " + 48], r14\n"
+            "mov [" $p " + 56], r15\n"
         )
     };
 }
@@ -239,9 +207,9 @@ macro_rules! store {
 /// Sets the accumulators to zero.
 macro_rules! clear {
     () => {
-        concat!(
-            "xor r8d, r8d\nxor r9d, r9d\nxor r10d, r10d\nxor r11d, r11d\n",
-            "xor r12d, r12d\nxor r13d, r13d\nxor r14d, r14d\nxor r15d, r15d\n",
+        text!(
+            "xor r8d, r8d\nxor r9d, r9d\nxor r10d, r10d\nxor r11d, r11d\n"
+            "xor r12d, r12d\nxor r13d, r13d\nxor r14d, r14d\nxor r15d, r15d\n"
         )
     };
 }

@@ -19,12 +19,10 @@ use super::linear::addmul_1_adx;
 /// Doubles the two limbs of z at `2 * $i` and adds the square of the limb `$i` of x.
 macro_rules! double {
     ($i:literal) => {
-        concat!(
-            "mov rdx, [rsi + 8*",
-            $i,
-            "]\n",
-            "mulx rbx, rbp, rdx\n",
-            double_add!($i),
+        text!(
+            "mov rdx, [rsi + 8*" $i "]\n"
+            "mulx rbx, rbp, rdx\n"
+            double_add!($i)
         )
     };
 }
@@ -32,23 +30,15 @@ macro_rules! double {
 /// z = 2 * z + rbx:rbp at the two limbs `2 * $i`; CF and OF carry.
 macro_rules! double_add {
     ($i:literal) => {
-        concat!(
-            "mov r8, [rdi + 16*",
-            $i,
-            "]\n",
-            "mov r9, [rdi + 16*",
-            $i,
-            " + 8]\n",
-            "adcx r8, r8\n",
-            "adox r8, rbp\n",
-            "adcx r9, r9\n",
-            "adox r9, rbx\n",
-            "mov [rdi + 16*",
-            $i,
-            "], r8\n",
-            "mov [rdi + 16*",
-            $i,
-            " + 8], r9\n",
+        text!(
+            "mov r8, [rdi + 16*" $i "]\n"
+            "mov r9, [rdi + 16*" $i " + 8]\n"
+            "adcx r8, r8\n"
+            "adox r8, rbp\n"
+            "adcx r9, r9\n"
+            "adox r9, rbx\n"
+            "mov [rdi + 16*" $i "], r8\n"
+            "mov [rdi + 16*" $i " + 8], r9\n"
         )
     };
 }
@@ -56,14 +46,14 @@ macro_rules! double_add {
 /// The first of some limbs: `rcx` is carried in, at most 2, and CF and OF are clear after.
 macro_rules! double_first {
     () => {
-        concat!(
-            "mov rdx, [rsi]\n",
-            "mulx rbx, rbp, rdx\n",
+        text!(
+            "mov rdx, [rsi]\n"
+            "mulx rbx, rbp, rdx\n"
             // A square is at most B^2 - 2B + 1: two more fit.
-            "add rbp, rcx\n",
-            "adc rbx, 0\n",
-            "xor ecx, ecx\n",
-            double_add!("0"),
+            "add rbp, rcx\n"
+            "adc rbx, 0\n"
+            "xor ecx, ecx\n"
+            double_add!("0")
         )
     };
 }
@@ -73,6 +63,107 @@ macro_rules! double_last {
     () => {
         "adcx rcx, rcx\nmov ebx, 0\nadox rcx, rbx\n"
     };
+}
+
+/// Doubles `$low` and `$high`, adds the square of the limb `$i` of x, and stores them.
+macro_rules! double_registers {
+    ($i:literal, $low:literal, $high:literal) => {
+        text!(
+            "mov rdx, [rsi + 8*" $i "]\n"
+            "mulx rbx, rbp, rdx\n"
+            "adcx " $low ", " $low "\n"
+            "adox " $low ", rbp\n"
+            "adcx " $high ", " $high "\n"
+            "adox " $high ", rbx\n"
+            "mov [rdi + 16*" $i "], " $low "\n"
+            "mov [rdi + 16*" $i " + 8], " $high "\n"
+        )
+    };
+}
+
+/// The same with the limbs that are at rdi.
+macro_rules! double_low {
+    ($i:literal) => {
+        text!(
+            "mov rax, [rdi + 16*" $i "]\n"
+            "mov rcx, [rdi + 16*" $i " + 8]\n"
+            double_registers!($i, "rax", "rcx")
+        )
+    };
+}
+
+/// The row `sqr_basecase` of the kernel table, for eight limbs.
+///
+/// # Safety
+///
+/// As the row of the kernel table states.
+#[unsafe(naked)]
+#[unsafe(export_name = "limbs_x86_64_sqr_basecase_8_adx")]
+pub unsafe extern "sysv64" fn sqr_basecase_8_adx(z: *mut Limb, x: *const Limb, n: usize) {
+    naked_asm!(
+        save!(),
+        "mov rcx, rsi",
+        triangle_new!(),
+        "xor eax, eax",
+        "mov [rdi], rax",
+        double_low!("0"),
+        double_low!("1"),
+        double_low!("2"),
+        double_low!("3"),
+        double_registers!("4", "r8", "r9"),
+        double_registers!("5", "r10", "r11"),
+        double_registers!("6", "r12", "r13"),
+        double_registers!("7", "r14", "r15"),
+        restore!(),
+        "ret",
+    )
+}
+
+/// The row `sqr_basecase` of the kernel table, for sixteen limbs.
+///
+/// # Safety
+///
+/// As the row of the kernel table states.
+#[unsafe(naked)]
+#[unsafe(export_name = "limbs_x86_64_sqr_basecase_16_adx")]
+pub unsafe extern "sysv64" fn sqr_basecase_16_adx(z: *mut Limb, x: *const Limb, n: usize) {
+    naked_asm!(
+        save!(),
+        // The low half by itself and by the high half.
+        "mov rcx, rsi",
+        triangle_new!(),
+        "add rsi, 64",
+        "add rdi, 64",
+        rows!(row_new),
+        store!("rdi + 64"),
+        // The high half by itself.
+        "mov rcx, rsi",
+        "add rdi, 64",
+        triangle_add!(),
+        // The doubling: what is in memory, then what is in registers.
+        "sub rsi, 64",
+        "sub rdi, 128",
+        "xor eax, eax",
+        "mov [rdi], rax",
+        double_low!("0"),
+        double_low!("1"),
+        double_low!("2"),
+        double_low!("3"),
+        double_low!("4"),
+        double_low!("5"),
+        double_low!("6"),
+        double_low!("7"),
+        double_low!("8"),
+        double_low!("9"),
+        double_low!("10"),
+        double_low!("11"),
+        double_registers!("12", "r8", "r9"),
+        double_registers!("13", "r10", "r11"),
+        double_registers!("14", "r12", "r13"),
+        double_registers!("15", "r14", "r15"),
+        restore!(),
+        "ret",
+    )
 }
 
 /// The row `sqr_basecase` of the kernel table, for multiples of eight limbs.

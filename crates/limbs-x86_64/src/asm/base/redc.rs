@@ -140,22 +140,22 @@ redc_by_rows!(
 );
 
 montgomery!(
+    mul:
     /// The row `mont_mul` of the kernel table, for multiples of eight limbs.
-    "limbs_x86_64_mont_mul_8n_base" mont_mul_8n_base(x, y), mul_basecase_8n_base, redc_1_8n_base,
-    "rcx" "r8" "r9" "[rsp + 8]", "mov rcx, rax" "mov r8, rax"
+    "limbs_x86_64_mont_mul_8n_base" mont_mul_8n_base, mul_basecase_8n_base, redc_1_8n_base
 );
 montgomery!(
+    sqr:
     /// The row `mont_sqr` of the kernel table, for multiples of eight limbs.
-    "limbs_x86_64_mont_sqr_8n_base" mont_sqr_8n_base(x), sqr_basecase_8n_base, redc_1_8n_base,
-    "rdx" "rcx" "r8" "r9", "mov rdx, rax"
+    "limbs_x86_64_mont_sqr_8n_base" mont_sqr_8n_base, sqr_basecase_8n_base, redc_1_8n_base
 );
 montgomery!(
+    mul:
     /// The row `mont_mul` of the kernel table, for any length.
-    "limbs_x86_64_mont_mul_base" mont_mul_base(x, y), mul_basecase_base, redc_1_base,
-    "rcx" "r8" "r9" "[rsp + 8]", "mov rcx, rax" "mov r8, rax"
+    "limbs_x86_64_mont_mul_base" mont_mul_base, mul_basecase_base, redc_1_base
 );
 montgomery!(
+    sqr:
     /// The row `mont_sqr` of the kernel table, for any length.
-    "limbs_x86_64_mont_sqr_base" mont_sqr_base(x), sqr_basecase_base, redc_1_base,
-    "rdx" "rcx" "r8" "r9", "mov rdx, rax"
+    "limbs_x86_64_mont_sqr_base" mont_sqr_base, sqr_basecase_base, redc_1_base
 );
