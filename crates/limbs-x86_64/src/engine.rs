@@ -8,6 +8,7 @@ use crate::{avx2, ifma};
 /// The engines of this backend, best first among those of one shape.
 pub static ENGINES: &[Descriptor] = &[
     ifma::SINGLE_20,
+    ifma::SINGLE_32,
     ifma::SINGLE_40,
     ifma::SINGLE_60,
     ifma::SINGLE_80,

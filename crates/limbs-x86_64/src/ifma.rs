@@ -172,7 +172,8 @@ macro_rules! engine {
 }
 
 engine!(SINGLE_20, Single, "single", 1, 20, (640, 1038));
-engine!(SINGLE_40, Single, "single", 1, 40, (1039, 2078));
+engine!(SINGLE_32, Single, "single", 1, 32, (1039, 1662));
+engine!(SINGLE_40, Single, "single", 1, 40, (1663, 2078));
 engine!(SINGLE_60, Single, "single", 1, 60, (2079, 3118));
 engine!(SINGLE_80, Single, "single", 1, 80, (3119, 4158));
 engine!(PAIR_10, Pair, "pair", 2, 10, (256, 518));

@@ -242,11 +242,13 @@ impl Code {
         z
     }
 
-    /// 128 bits shifted up or down by a word.
+    /// 128 bits shifted up or down by a word, zero coming in. A shift of the whole would take a shuffle unit.
     pub(crate) fn move_word(&mut self, up: bool, x: Reg) -> Reg {
-        let z = self.reg();
-        let mnemonic = if up { "vpslldq" } else { "vpsrldq" };
-        self.push(true, format!("{mnemonic} xmm$0, xmm$1, 8"), &[z, x]);
+        let (z, zero) = (self.reg(), self.zero());
+        match up {
+            true => self.binary(true, ("vpunpcklqdq", ""), Width::X, z, zero, x.into()),
+            false => self.binary(true, ("vpunpckhqdq", ""), Width::X, z, x, zero.into()),
+        }
         z
     }
 

@@ -67,6 +67,7 @@ const BATCH: (usize, Width) = (4, Width::Y);
 /// The engines, with the tiles that were measured to be best on Zen 4.
 pub(crate) const ENGINES: &[Engine] = &[
     engine("single", SINGLE, 20, 4, false),
+    engine("single", SINGLE, 32, 5, true),
     engine("single", SINGLE, 40, 5, true),
     engine("single", SINGLE, 60, 5, true),
     engine("single", SINGLE, 80, 5, true),

@@ -167,7 +167,8 @@
     vpaddq xmm23, xmm29, xmm31
     vpsrlq xmm23, xmm23, 52
     vpunpcklqdq xmm24, xmm24, xmm24
-    vpslldq xmm23, xmm23, 8
+    vpxord xmm22, xmm22, xmm22
+    vpunpcklqdq xmm23, xmm22, xmm23
     vmovq [r8+64], xmm24
     vpmadd52luq xmm29, xmm24, [rcx+64]
     vpmadd52huq xmm23, xmm24, [rcx+56]
@@ -217,7 +218,8 @@
     vpaddq xmm29, xmm29, xmm31
     vpsrlq xmm29, xmm29, 52
     vpunpckhqdq xmm14, xmm14, xmm14
-    vpsrldq xmm29, xmm29, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm29, xmm29, xmm13
     vmovq [r8+72], xmm14
     vpmadd52luq xmm25, xmm14, [rcx+72]
     vpmadd52huq xmm29, xmm14, [rcx+64]
@@ -262,7 +264,8 @@
     vpaddq xmm14, xmm25, xmm31
     vpsrlq xmm14, xmm14, 52
     vpunpcklqdq xmm24, xmm24, xmm24
-    vpslldq xmm14, xmm14, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm14, xmm13, xmm14
     vmovq [r8+80], xmm24
     vpmadd52luq xmm25, xmm24, [rcx+64]
     vpmadd52huq xmm14, xmm24, [rcx+56]
@@ -307,7 +310,8 @@
     vpaddq xmm25, xmm25, xmm31
     vpsrlq xmm25, xmm25, 52
     vpunpckhqdq xmm15, xmm15, xmm15
-    vpsrldq xmm25, xmm25, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm25, xmm25, xmm13
     vmovq [r8+88], xmm15
     vpmadd52luq xmm29, xmm15, [rcx+72]
     vpmadd52huq xmm25, xmm15, [rcx+64]
@@ -358,7 +362,8 @@
     vpaddq xmm24, xmm29, xmm31
     vpsrlq xmm24, xmm24, 52
     vpunpcklqdq xmm25, xmm25, xmm25
-    vpslldq xmm24, xmm24, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm24, xmm15, xmm24
     vmovq [r8+96], xmm25
     vpmadd52luq xmm29, xmm25, [rcx+64]
     vpmadd52huq xmm24, xmm25, [rcx+56]
@@ -383,7 +388,8 @@
     vpaddq xmm29, xmm29, xmm31
     vpsrlq xmm29, xmm29, 52
     vpunpckhqdq xmm15, xmm15, xmm15
-    vpsrldq xmm29, xmm29, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm29, xmm29, xmm14
     vmovq [r8+104], xmm15
     vpmadd52luq xmm28, xmm15, [rcx+72]
     vpmadd52huq xmm29, xmm15, [rcx+64]
@@ -430,7 +436,8 @@
     vpaddq xmm15, xmm28, xmm31
     vpsrlq xmm15, xmm15, 52
     vpunpcklqdq xmm25, xmm25, xmm25
-    vpslldq xmm15, xmm15, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm15, xmm14, xmm15
     vmovq [r8+112], xmm25
     vpmadd52luq xmm28, xmm25, [rcx+64]
     vpmadd52huq xmm15, xmm25, [rcx+56]
@@ -468,7 +475,8 @@
     vpaddq xmm28, xmm28, xmm31
     vpsrlq xmm28, xmm28, 52
     vpunpckhqdq xmm15, xmm15, xmm15
-    vpsrldq xmm28, xmm28, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm28, xmm28, xmm14
     vmovq [r8+120], xmm15
     vpmadd52luq xmm29, xmm15, [rcx+72]
     vpmadd52huq xmm28, xmm15, [rcx+64]
@@ -515,7 +523,8 @@
     vpaddq xmm25, xmm29, xmm31
     vpsrlq xmm25, xmm25, 52
     vpunpcklqdq xmm27, xmm27, xmm27
-    vpslldq xmm25, xmm25, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm25, xmm15, xmm25
     vmovq [r8+128], xmm27
     vpmadd52luq xmm29, xmm27, [rcx+64]
     vpmadd52huq xmm25, xmm27, [rcx+56]
@@ -543,7 +552,8 @@
     vpaddq xmm29, xmm29, xmm31
     vpsrlq xmm29, xmm29, 52
     vpunpckhqdq xmm25, xmm25, xmm25
-    vpsrldq xmm29, xmm29, 8
+    vpxord xmm24, xmm24, xmm24
+    vpunpckhqdq xmm29, xmm29, xmm24
     vmovq [r8+136], xmm25
     vpmadd52luq xmm28, xmm25, [rcx+72]
     vpmadd52huq xmm29, xmm25, [rcx+64]
@@ -583,7 +593,8 @@
     vpaddq xmm25, xmm28, xmm31
     vpsrlq xmm25, xmm25, 52
     vpunpcklqdq xmm27, xmm27, xmm27
-    vpslldq xmm25, xmm25, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm25, xmm15, xmm25
     vmovq [r8+144], xmm27
     vpmadd52luq xmm28, xmm27, [rcx+64]
     vpmadd52huq xmm25, xmm27, [rcx+56]
@@ -622,7 +633,8 @@
     vpaddq xmm28, xmm28, xmm31
     vpsrlq xmm28, xmm28, 52
     vpunpckhqdq xmm24, xmm24, xmm24
-    vpsrldq xmm28, xmm28, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpckhqdq xmm28, xmm28, xmm15
     vmovq [r8+152], xmm24
     vpmadd52luq xmm29, xmm24, [rcx+72]
     vpmadd52huq xmm28, xmm24, [rcx+64]
@@ -672,7 +684,8 @@
     vpaddq xmm25, xmm29, xmm31
     vpsrlq xmm25, xmm25, 52
     vpunpcklqdq xmm26, xmm26, xmm26
-    vpslldq xmm25, xmm25, 8
+    vpxord xmm24, xmm24, xmm24
+    vpunpcklqdq xmm25, xmm24, xmm25
     vmovq [r8+160], xmm26
     vpmadd52luq xmm29, xmm26, [rcx+64]
     vpmadd52huq xmm25, xmm26, [rcx+56]
@@ -697,7 +710,8 @@
     vpaddq xmm29, xmm29, xmm31
     vpsrlq xmm29, xmm29, 52
     vpunpckhqdq xmm28, xmm28, xmm28
-    vpsrldq xmm29, xmm29, 8
+    vpxord xmm25, xmm25, xmm25
+    vpunpckhqdq xmm29, xmm29, xmm25
     vmovq [r8+168], xmm28
     vpmadd52luq xmm27, xmm28, [rcx+72]
     vpmadd52huq xmm29, xmm28, [rcx+64]
@@ -733,7 +747,8 @@
     vpaddq xmm26, xmm27, xmm31
     vpsrlq xmm26, xmm26, 52
     vpunpcklqdq xmm29, xmm29, xmm29
-    vpslldq xmm26, xmm26, 8
+    vpxord xmm25, xmm25, xmm25
+    vpunpcklqdq xmm26, xmm25, xmm26
     vmovq [r8+176], xmm29
     vpmadd52luq xmm27, xmm29, [rcx+64]
     vpmadd52huq xmm26, xmm29, [rcx+56]
@@ -769,7 +784,8 @@
     vpaddq xmm27, xmm27, xmm31
     vpsrlq xmm27, xmm27, 52
     vpunpckhqdq xmm29, xmm29, xmm29
-    vpsrldq xmm27, xmm27, 8
+    vpxord xmm26, xmm26, xmm26
+    vpunpckhqdq xmm27, xmm27, xmm26
     vmovq [r8+184], xmm29
     vpbroadcastq ymm29, [r8+184]
     vmovdqu64 ymm26, [rcx+72]
@@ -799,7 +815,8 @@
     vpaddq xmm23, xmm29, xmm31
     vpsrlq xmm23, xmm23, 52
     vpunpcklqdq xmm24, xmm24, xmm24
-    vpslldq xmm23, xmm23, 8
+    vpxord xmm22, xmm22, xmm22
+    vpunpcklqdq xmm23, xmm22, xmm23
     vmovq [r8+192], xmm24
     vpmadd52luq xmm29, xmm24, [rcx+64]
     vpmadd52huq xmm23, xmm24, [rcx+56]
@@ -824,7 +841,8 @@
     vpaddq xmm29, xmm29, xmm31
     vpsrlq xmm29, xmm29, 52
     vpunpckhqdq xmm19, xmm19, xmm19
-    vpsrldq xmm29, xmm29, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm29, xmm29, xmm17
     vmovq [r8+200], xmm19
     vpmadd52luq xmm27, xmm19, [rcx+72]
     vpmadd52huq xmm29, xmm19, [rcx+64]
@@ -857,7 +875,8 @@
     vpaddq xmm19, xmm27, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpcklqdq xmm24, xmm24, xmm24
-    vpslldq xmm19, xmm19, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm19, xmm17, xmm19
     vmovq [r8+208], xmm24
     vpmadd52luq xmm27, xmm24, [rcx+64]
     vpmadd52huq xmm19, xmm24, [rcx+56]
@@ -873,7 +892,8 @@
     vpaddq xmm27, xmm27, xmm31
     vpsrlq xmm27, xmm27, 52
     vpunpckhqdq xmm18, xmm18, xmm18
-    vpsrldq xmm27, xmm27, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm27, xmm27, xmm17
     vmovq [r8+216], xmm18
     vpmadd52luq xmm29, xmm18, [rcx+72]
     vpmadd52huq xmm27, xmm18, [rcx+64]
@@ -901,16 +921,20 @@
     vpmadd52huq ymm25, ymm24, [rcx+128]
     vextracti64x2 xmm28, ymm28, 1
     vpsrlq xmm24, xmm29, 52
-    vpslldq xmm24, xmm24, 8
+    vpxord xmm19, xmm19, xmm19
+    vpunpcklqdq xmm24, xmm19, xmm24
     vpaddq xmm29, xmm29, xmm24
     vpsrlq xmm24, xmm29, 52
-    vpsrldq xmm24, xmm24, 8
+    vpxord xmm19, xmm19, xmm19
+    vpunpckhqdq xmm24, xmm24, xmm19
     vpaddq xmm28, xmm28, xmm24
     vpsrlq xmm24, xmm28, 52
-    vpslldq xmm24, xmm24, 8
+    vpxord xmm19, xmm19, xmm19
+    vpunpcklqdq xmm24, xmm19, xmm24
     vpaddq xmm28, xmm28, xmm24
     vpsrlq xmm24, xmm28, 52
-    vpsrldq xmm24, xmm24, 8
+    vpxord xmm19, xmm19, xmm19
+    vpunpckhqdq xmm24, xmm24, xmm19
     vinserti64x2 ymm29, ymm29, xmm28, 1
     vpandq ymm29, ymm29, ymm31
     vmovdqu64 [rdi+64], ymm29
@@ -933,16 +957,20 @@
     vpmadd52huq ymm20, ymm27, [rsi+192]
     vpaddq xmm26, xmm26, xmm24
     vpsrlq xmm28, xmm26, 52
-    vpslldq xmm28, xmm28, 8
+    vpxord xmm27, xmm27, xmm27
+    vpunpcklqdq xmm28, xmm27, xmm28
     vpaddq xmm26, xmm26, xmm28
     vpsrlq xmm28, xmm26, 52
-    vpsrldq xmm28, xmm28, 8
+    vpxord xmm27, xmm27, xmm27
+    vpunpckhqdq xmm28, xmm28, xmm27
     vpaddq xmm29, xmm29, xmm28
     vpsrlq xmm28, xmm29, 52
-    vpslldq xmm28, xmm28, 8
+    vpxord xmm27, xmm27, xmm27
+    vpunpcklqdq xmm28, xmm27, xmm28
     vpaddq xmm29, xmm29, xmm28
     vpsrlq xmm28, xmm29, 52
-    vpsrldq xmm28, xmm28, 8
+    vpxord xmm27, xmm27, xmm27
+    vpunpckhqdq xmm28, xmm28, xmm27
     vinserti64x2 ymm29, ymm26, xmm29, 1
     vpandq ymm29, ymm29, ymm31
     vmovdqu64 [rdi+96], ymm29
@@ -973,16 +1001,20 @@
     vpmadd52huq ymm20, ymm27, ymm24
     vpaddq xmm25, xmm25, xmm28
     vpsrlq xmm28, xmm25, 52
-    vpslldq xmm28, xmm28, 8
+    vpxord xmm27, xmm27, xmm27
+    vpunpcklqdq xmm28, xmm27, xmm28
     vpaddq xmm25, xmm25, xmm28
     vpsrlq xmm28, xmm25, 52
-    vpsrldq xmm28, xmm28, 8
+    vpxord xmm27, xmm27, xmm27
+    vpunpckhqdq xmm28, xmm28, xmm27
     vpaddq xmm29, xmm29, xmm28
     vpsrlq xmm28, xmm29, 52
-    vpslldq xmm28, xmm28, 8
+    vpxord xmm27, xmm27, xmm27
+    vpunpcklqdq xmm28, xmm27, xmm28
     vpaddq xmm29, xmm29, xmm28
     vpsrlq xmm28, xmm29, 52
-    vpsrldq xmm28, xmm28, 8
+    vpxord xmm27, xmm27, xmm27
+    vpunpckhqdq xmm28, xmm28, xmm27
     vinserti64x2 ymm29, ymm25, xmm29, 1
     vpandq ymm29, ymm29, ymm31
     vmovdqu64 [rdi+128], ymm29
@@ -1007,32 +1039,40 @@
     vpaddq ymm29, ymm29, ymm28
     vextracti64x2 xmm28, ymm29, 1
     vpsrlq xmm26, xmm29, 52
-    vpslldq xmm26, xmm26, 8
+    vpxord xmm25, xmm25, xmm25
+    vpunpcklqdq xmm26, xmm25, xmm26
     vpaddq xmm29, xmm29, xmm26
     vpsrlq xmm26, xmm29, 52
-    vpsrldq xmm26, xmm26, 8
+    vpxord xmm25, xmm25, xmm25
+    vpunpckhqdq xmm26, xmm26, xmm25
     vpaddq xmm28, xmm28, xmm26
     vpsrlq xmm26, xmm28, 52
-    vpslldq xmm26, xmm26, 8
+    vpxord xmm25, xmm25, xmm25
+    vpunpcklqdq xmm26, xmm25, xmm26
     vpaddq xmm28, xmm28, xmm26
     vpsrlq xmm26, xmm28, 52
-    vpsrldq xmm26, xmm26, 8
+    vpxord xmm25, xmm25, xmm25
+    vpunpckhqdq xmm26, xmm26, xmm25
     vinserti64x2 ymm29, ymm29, xmm28, 1
     vpandq ymm29, ymm29, ymm31
     vmovdqu64 [rdi+160], ymm29
     vextracti64x2 xmm29, ymm27, 1
     vpaddq xmm27, xmm27, xmm26
     vpsrlq xmm28, xmm27, 52
-    vpslldq xmm28, xmm28, 8
+    vpxord xmm26, xmm26, xmm26
+    vpunpcklqdq xmm28, xmm26, xmm28
     vpaddq xmm27, xmm27, xmm28
     vpsrlq xmm28, xmm27, 52
-    vpsrldq xmm28, xmm28, 8
+    vpxord xmm26, xmm26, xmm26
+    vpunpckhqdq xmm28, xmm28, xmm26
     vpaddq xmm29, xmm29, xmm28
     vpsrlq xmm28, xmm29, 52
-    vpslldq xmm28, xmm28, 8
+    vpxord xmm26, xmm26, xmm26
+    vpunpcklqdq xmm28, xmm26, xmm28
     vpaddq xmm29, xmm29, xmm28
     vpsrlq xmm28, xmm29, 52
-    vpsrldq xmm28, xmm28, 8
+    vpxord xmm26, xmm26, xmm26
+    vpunpckhqdq xmm28, xmm28, xmm26
     vinserti64x2 ymm29, ymm27, xmm29, 1
     vpandq ymm29, ymm29, ymm31
     vmovdqu64 [rdi+192], ymm29

@@ -26,16 +26,20 @@
     vextracti64x2 xmm25, ymm26, 1
     vpaddq xmm26, xmm26, xmm28
     vpsrlq xmm28, xmm26, 52
-    vpslldq xmm28, xmm28, 8
+    vpxord xmm24, xmm24, xmm24
+    vpunpcklqdq xmm28, xmm24, xmm28
     vpaddq xmm26, xmm26, xmm28
     vpsrlq xmm28, xmm26, 52
-    vpsrldq xmm28, xmm28, 8
+    vpxord xmm24, xmm24, xmm24
+    vpunpckhqdq xmm28, xmm28, xmm24
     vpaddq xmm25, xmm25, xmm28
     vpsrlq xmm28, xmm25, 52
-    vpslldq xmm28, xmm28, 8
+    vpxord xmm24, xmm24, xmm24
+    vpunpcklqdq xmm28, xmm24, xmm28
     vpaddq xmm25, xmm25, xmm28
     vpsrlq xmm28, xmm25, 52
-    vpsrldq xmm28, xmm28, 8
+    vpxord xmm24, xmm24, xmm24
+    vpunpckhqdq xmm28, xmm28, xmm24
     vinserti64x2 ymm26, ymm26, xmm25, 1
     vpandq ymm26, ymm26, ymm31
     vmovdqu64 [rdi+64], ymm26
@@ -49,16 +53,20 @@
     vextracti64x2 xmm25, ymm26, 1
     vpaddq xmm26, xmm26, xmm28
     vpsrlq xmm28, xmm26, 52
-    vpslldq xmm28, xmm28, 8
+    vpxord xmm24, xmm24, xmm24
+    vpunpcklqdq xmm28, xmm24, xmm28
     vpaddq xmm26, xmm26, xmm28
     vpsrlq xmm28, xmm26, 52
-    vpsrldq xmm28, xmm28, 8
+    vpxord xmm24, xmm24, xmm24
+    vpunpckhqdq xmm28, xmm28, xmm24
     vpaddq xmm25, xmm25, xmm28
     vpsrlq xmm28, xmm25, 52
-    vpslldq xmm28, xmm28, 8
+    vpxord xmm24, xmm24, xmm24
+    vpunpcklqdq xmm28, xmm24, xmm28
     vpaddq xmm25, xmm25, xmm28
     vpsrlq xmm28, xmm25, 52
-    vpsrldq xmm28, xmm28, 8
+    vpxord xmm24, xmm24, xmm24
+    vpunpckhqdq xmm28, xmm28, xmm24
     vinserti64x2 ymm26, ymm26, xmm25, 1
     vpandq ymm26, ymm26, ymm31
     vmovdqu64 [rdi+96], ymm26
@@ -72,16 +80,20 @@
     vextracti64x2 xmm25, ymm26, 1
     vpaddq xmm26, xmm26, xmm28
     vpsrlq xmm28, xmm26, 52
-    vpslldq xmm28, xmm28, 8
+    vpxord xmm24, xmm24, xmm24
+    vpunpcklqdq xmm28, xmm24, xmm28
     vpaddq xmm26, xmm26, xmm28
     vpsrlq xmm28, xmm26, 52
-    vpsrldq xmm28, xmm28, 8
+    vpxord xmm24, xmm24, xmm24
+    vpunpckhqdq xmm28, xmm28, xmm24
     vpaddq xmm25, xmm25, xmm28
     vpsrlq xmm28, xmm25, 52
-    vpslldq xmm28, xmm28, 8
+    vpxord xmm24, xmm24, xmm24
+    vpunpcklqdq xmm28, xmm24, xmm28
     vpaddq xmm25, xmm25, xmm28
     vpsrlq xmm28, xmm25, 52
-    vpsrldq xmm28, xmm28, 8
+    vpxord xmm24, xmm24, xmm24
+    vpunpckhqdq xmm28, xmm28, xmm24
     vinserti64x2 ymm26, ymm26, xmm25, 1
     vpandq ymm26, ymm26, ymm31
     vmovdqu64 [rdi+128], ymm26
@@ -95,16 +107,20 @@
     vextracti64x2 xmm25, ymm26, 1
     vpaddq xmm26, xmm26, xmm28
     vpsrlq xmm28, xmm26, 52
-    vpslldq xmm28, xmm28, 8
+    vpxord xmm24, xmm24, xmm24
+    vpunpcklqdq xmm28, xmm24, xmm28
     vpaddq xmm26, xmm26, xmm28
     vpsrlq xmm28, xmm26, 52
-    vpsrldq xmm28, xmm28, 8
+    vpxord xmm24, xmm24, xmm24
+    vpunpckhqdq xmm28, xmm28, xmm24
     vpaddq xmm25, xmm25, xmm28
     vpsrlq xmm28, xmm25, 52
-    vpslldq xmm28, xmm28, 8
+    vpxord xmm24, xmm24, xmm24
+    vpunpcklqdq xmm28, xmm24, xmm28
     vpaddq xmm25, xmm25, xmm28
     vpsrlq xmm28, xmm25, 52
-    vpsrldq xmm28, xmm28, 8
+    vpxord xmm24, xmm24, xmm24
+    vpunpckhqdq xmm28, xmm28, xmm24
     vinserti64x2 ymm26, ymm26, xmm25, 1
     vpandq ymm26, ymm26, ymm31
     vmovdqu64 [rdi+160], ymm26
@@ -118,16 +134,20 @@
     vextracti64x2 xmm29, ymm26, 1
     vpaddq xmm26, xmm26, xmm28
     vpsrlq xmm28, xmm26, 52
-    vpslldq xmm28, xmm28, 8
+    vpxord xmm27, xmm27, xmm27
+    vpunpcklqdq xmm28, xmm27, xmm28
     vpaddq xmm26, xmm26, xmm28
     vpsrlq xmm28, xmm26, 52
-    vpsrldq xmm28, xmm28, 8
+    vpxord xmm27, xmm27, xmm27
+    vpunpckhqdq xmm28, xmm28, xmm27
     vpaddq xmm29, xmm29, xmm28
     vpsrlq xmm28, xmm29, 52
-    vpslldq xmm28, xmm28, 8
+    vpxord xmm27, xmm27, xmm27
+    vpunpcklqdq xmm28, xmm27, xmm28
     vpaddq xmm29, xmm29, xmm28
     vpsrlq xmm28, xmm29, 52
-    vpsrldq xmm28, xmm28, 8
+    vpxord xmm27, xmm27, xmm27
+    vpunpckhqdq xmm28, xmm28, xmm27
     vinserti64x2 ymm29, ymm26, xmm29, 1
     vpandq ymm29, ymm29, ymm31
     vmovdqu64 [rdi+192], ymm29

@@ -137,7 +137,8 @@
     vpaddq xmm23, xmm29, xmm31
     vpsrlq xmm23, xmm23, 52
     vpunpcklqdq xmm24, xmm24, xmm24
-    vpslldq xmm23, xmm23, 8
+    vpxord xmm22, xmm22, xmm22
+    vpunpcklqdq xmm23, xmm22, xmm23
     vmovq [r8+64], xmm24
     vpmadd52luq xmm29, xmm24, [rcx+64]
     vpmadd52huq xmm23, xmm24, [rcx+56]
@@ -180,7 +181,8 @@
     vpaddq xmm29, xmm29, xmm31
     vpsrlq xmm29, xmm29, 52
     vpunpckhqdq xmm15, xmm15, xmm15
-    vpsrldq xmm29, xmm29, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm29, xmm29, xmm13
     vmovq [r8+72], xmm15
     vpmadd52luq xmm25, xmm15, [rcx+72]
     vpmadd52huq xmm29, xmm15, [rcx+64]
@@ -222,7 +224,8 @@
     vpaddq xmm15, xmm25, xmm31
     vpsrlq xmm15, xmm15, 52
     vpunpcklqdq xmm24, xmm24, xmm24
-    vpslldq xmm15, xmm15, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm15, xmm13, xmm15
     vmovq [r8+80], xmm24
     vpmadd52luq xmm25, xmm24, [rcx+64]
     vpmadd52huq xmm15, xmm24, [rcx+56]
@@ -254,7 +257,8 @@
     vpaddq xmm25, xmm25, xmm31
     vpsrlq xmm25, xmm25, 52
     vpunpckhqdq xmm15, xmm15, xmm15
-    vpsrldq xmm25, xmm25, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm25, xmm25, xmm13
     vmovq [r8+88], xmm15
     vpmadd52luq xmm29, xmm15, [rcx+72]
     vpmadd52huq xmm25, xmm15, [rcx+64]
@@ -302,7 +306,8 @@
     vpaddq xmm24, xmm29, xmm31
     vpsrlq xmm24, xmm24, 52
     vpunpcklqdq xmm25, xmm25, xmm25
-    vpslldq xmm24, xmm24, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm24, xmm15, xmm24
     vmovq [r8+96], xmm25
     vpmadd52luq xmm29, xmm25, [rcx+64]
     vpmadd52huq xmm24, xmm25, [rcx+56]
@@ -334,7 +339,8 @@
     vpaddq xmm29, xmm29, xmm31
     vpsrlq xmm29, xmm29, 52
     vpunpckhqdq xmm24, xmm24, xmm24
-    vpsrldq xmm29, xmm29, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm29, xmm29, xmm14
     vmovq [r8+104], xmm24
     vpmadd52luq xmm28, xmm24, [rcx+72]
     vpmadd52huq xmm29, xmm24, [rcx+64]
@@ -373,7 +379,8 @@
     vpaddq xmm15, xmm28, xmm31
     vpsrlq xmm15, xmm15, 52
     vpunpcklqdq xmm24, xmm24, xmm24
-    vpslldq xmm15, xmm15, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm15, xmm14, xmm15
     vmovq [r8+112], xmm24
     vpmadd52luq xmm28, xmm24, [rcx+64]
     vpmadd52huq xmm15, xmm24, [rcx+56]
@@ -417,7 +424,8 @@
     vpaddq xmm28, xmm28, xmm31
     vpsrlq xmm28, xmm28, 52
     vpunpckhqdq xmm29, xmm29, xmm29
-    vpsrldq xmm28, xmm28, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm28, xmm28, xmm14
     vmovq [r8+120], xmm29
     vpmadd52luq xmm25, xmm29, [rcx+72]
     vpmadd52huq xmm28, xmm29, [rcx+64]
@@ -462,7 +470,8 @@
     vpaddq xmm24, xmm25, xmm31
     vpsrlq xmm24, xmm24, 52
     vpunpcklqdq xmm27, xmm27, xmm27
-    vpslldq xmm24, xmm24, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm24, xmm15, xmm24
     vmovq [r8+128], xmm27
     vpmadd52luq xmm25, xmm27, [rcx+64]
     vpmadd52huq xmm24, xmm27, [rcx+56]
@@ -488,7 +497,8 @@
     vpaddq xmm25, xmm25, xmm31
     vpsrlq xmm25, xmm25, 52
     vpunpckhqdq xmm24, xmm24, xmm24
-    vpsrldq xmm25, xmm25, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpckhqdq xmm25, xmm25, xmm15
     vmovq [r8+136], xmm24
     vpmadd52luq xmm29, xmm24, [rcx+72]
     vpmadd52huq xmm25, xmm24, [rcx+64]
@@ -525,7 +535,8 @@
     vpaddq xmm24, xmm29, xmm31
     vpsrlq xmm24, xmm24, 52
     vpunpcklqdq xmm25, xmm25, xmm25
-    vpslldq xmm24, xmm24, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm24, xmm15, xmm24
     vmovq [r8+144], xmm25
     vpmadd52luq xmm29, xmm25, [rcx+64]
     vpmadd52huq xmm24, xmm25, [rcx+56]
@@ -557,7 +568,8 @@
     vpaddq xmm29, xmm29, xmm31
     vpsrlq xmm29, xmm29, 52
     vpunpckhqdq xmm24, xmm24, xmm24
-    vpsrldq xmm29, xmm29, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpckhqdq xmm29, xmm29, xmm15
     vmovq [r8+152], xmm24
     vpmadd52luq xmm27, xmm24, [rcx+72]
     vpmadd52huq xmm29, xmm24, [rcx+64]
@@ -600,7 +612,8 @@
     vpaddq xmm25, xmm27, xmm31
     vpsrlq xmm25, xmm25, 52
     vpunpcklqdq xmm26, xmm26, xmm26
-    vpslldq xmm25, xmm25, 8
+    vpxord xmm24, xmm24, xmm24
+    vpunpcklqdq xmm25, xmm24, xmm25
     vmovq [r8+160], xmm26
     vpmadd52luq xmm27, xmm26, [rcx+64]
     vpmadd52huq xmm25, xmm26, [rcx+56]
@@ -625,7 +638,8 @@
     vpaddq xmm27, xmm27, xmm31
     vpsrlq xmm27, xmm27, 52
     vpunpckhqdq xmm28, xmm28, xmm28
-    vpsrldq xmm27, xmm27, 8
+    vpxord xmm25, xmm25, xmm25
+    vpunpckhqdq xmm27, xmm27, xmm25
     vmovq [r8+168], xmm28
     vpmadd52luq xmm29, xmm28, [rcx+72]
     vpmadd52huq xmm27, xmm28, [rcx+64]
@@ -661,7 +675,8 @@
     vpaddq xmm26, xmm29, xmm31
     vpsrlq xmm26, xmm26, 52
     vpunpcklqdq xmm28, xmm28, xmm28
-    vpslldq xmm26, xmm26, 8
+    vpxord xmm25, xmm25, xmm25
+    vpunpcklqdq xmm26, xmm25, xmm26
     vmovq [r8+176], xmm28
     vpmadd52luq xmm29, xmm28, [rcx+64]
     vpmadd52huq xmm26, xmm28, [rcx+56]
@@ -684,7 +699,8 @@
     vpaddq xmm29, xmm29, xmm31
     vpsrlq xmm29, xmm29, 52
     vpunpckhqdq xmm27, xmm27, xmm27
-    vpsrldq xmm29, xmm29, 8
+    vpxord xmm26, xmm26, xmm26
+    vpunpckhqdq xmm29, xmm29, xmm26
     vmovq [r8+184], xmm27
     vpbroadcastq ymm27, [r8+184]
     vmovdqu64 ymm26, [rcx+72]
@@ -714,7 +730,8 @@
     vpaddq xmm23, xmm28, xmm31
     vpsrlq xmm23, xmm23, 52
     vpunpcklqdq xmm24, xmm24, xmm24
-    vpslldq xmm23, xmm23, 8
+    vpxord xmm22, xmm22, xmm22
+    vpunpcklqdq xmm23, xmm22, xmm23
     vmovq [r8+192], xmm24
     vpmadd52luq xmm28, xmm24, [rcx+64]
     vpmadd52huq xmm23, xmm24, [rcx+56]
@@ -739,7 +756,8 @@
     vpaddq xmm28, xmm28, xmm31
     vpsrlq xmm28, xmm28, 52
     vpunpckhqdq xmm15, xmm15, xmm15
-    vpsrldq xmm28, xmm28, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm28, xmm28, xmm13
     vmovq [r8+200], xmm15
     vpmadd52luq xmm29, xmm15, [rcx+72]
     vpmadd52huq xmm28, xmm15, [rcx+64]
@@ -772,7 +790,8 @@
     vpaddq xmm15, xmm29, xmm31
     vpsrlq xmm15, xmm15, 52
     vpunpcklqdq xmm24, xmm24, xmm24
-    vpslldq xmm15, xmm15, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm15, xmm13, xmm15
     vmovq [r8+208], xmm24
     vpmadd52luq xmm29, xmm24, [rcx+64]
     vpmadd52huq xmm15, xmm24, [rcx+56]
@@ -788,7 +807,8 @@
     vpaddq xmm29, xmm29, xmm31
     vpsrlq xmm29, xmm29, 52
     vpunpckhqdq xmm14, xmm14, xmm14
-    vpsrldq xmm29, xmm29, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm29, xmm29, xmm13
     vmovq [r8+216], xmm14
     vpmadd52luq xmm28, xmm14, [rcx+72]
     vpmadd52huq xmm29, xmm14, [rcx+64]
@@ -816,16 +836,20 @@
     vpmadd52huq ymm25, ymm24, [rcx+128]
     vextracti64x2 xmm27, ymm27, 1
     vpsrlq xmm24, xmm28, 52
-    vpslldq xmm24, xmm24, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm24, xmm15, xmm24
     vpaddq xmm28, xmm28, xmm24
     vpsrlq xmm24, xmm28, 52
-    vpsrldq xmm24, xmm24, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpckhqdq xmm24, xmm24, xmm15
     vpaddq xmm27, xmm27, xmm24
     vpsrlq xmm24, xmm27, 52
-    vpslldq xmm24, xmm24, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm24, xmm15, xmm24
     vpaddq xmm27, xmm27, xmm24
     vpsrlq xmm24, xmm27, 52
-    vpsrldq xmm24, xmm24, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpckhqdq xmm24, xmm24, xmm15
     vinserti64x2 ymm28, ymm28, xmm27, 1
     vpandq ymm28, ymm28, ymm31
     vmovdqu64 [rdi+64], ymm28
@@ -861,16 +885,20 @@
     vpmadd52huq ymm18{k5}, ymm29, ymm21
     vpaddq xmm26, xmm26, xmm24
     vpsrlq xmm29, xmm26, 52
-    vpslldq xmm29, xmm29, 8
+    vpxord xmm24, xmm24, xmm24
+    vpunpcklqdq xmm29, xmm24, xmm29
     vpaddq xmm26, xmm26, xmm29
     vpsrlq xmm29, xmm26, 52
-    vpsrldq xmm29, xmm29, 8
+    vpxord xmm24, xmm24, xmm24
+    vpunpckhqdq xmm29, xmm29, xmm24
     vpaddq xmm28, xmm28, xmm29
     vpsrlq xmm29, xmm28, 52
-    vpslldq xmm29, xmm29, 8
+    vpxord xmm24, xmm24, xmm24
+    vpunpcklqdq xmm29, xmm24, xmm29
     vpaddq xmm28, xmm28, xmm29
     vpsrlq xmm29, xmm28, 52
-    vpsrldq xmm29, xmm29, 8
+    vpxord xmm24, xmm24, xmm24
+    vpunpckhqdq xmm29, xmm29, xmm24
     vinserti64x2 ymm28, ymm26, xmm28, 1
     vpandq ymm28, ymm28, ymm31
     vmovdqu64 [rdi+96], ymm28
@@ -902,16 +930,20 @@
     vpmadd52huq ymm18, ymm27, ymm24
     vpaddq xmm25, xmm25, xmm29
     vpsrlq xmm29, xmm25, 52
-    vpslldq xmm29, xmm29, 8
+    vpxord xmm27, xmm27, xmm27
+    vpunpcklqdq xmm29, xmm27, xmm29
     vpaddq xmm25, xmm25, xmm29
     vpsrlq xmm29, xmm25, 52
-    vpsrldq xmm29, xmm29, 8
+    vpxord xmm27, xmm27, xmm27
+    vpunpckhqdq xmm29, xmm29, xmm27
     vpaddq xmm28, xmm28, xmm29
     vpsrlq xmm29, xmm28, 52
-    vpslldq xmm29, xmm29, 8
+    vpxord xmm27, xmm27, xmm27
+    vpunpcklqdq xmm29, xmm27, xmm29
     vpaddq xmm28, xmm28, xmm29
     vpsrlq xmm29, xmm28, 52
-    vpsrldq xmm29, xmm29, 8
+    vpxord xmm27, xmm27, xmm27
+    vpunpckhqdq xmm29, xmm29, xmm27
     vinserti64x2 ymm28, ymm25, xmm28, 1
     vpandq ymm28, ymm28, ymm31
     vmovdqu64 [rdi+128], ymm28
@@ -936,32 +968,40 @@
     vpaddq ymm28, ymm28, ymm29
     vextracti64x2 xmm29, ymm28, 1
     vpsrlq xmm26, xmm28, 52
-    vpslldq xmm26, xmm26, 8
+    vpxord xmm25, xmm25, xmm25
+    vpunpcklqdq xmm26, xmm25, xmm26
     vpaddq xmm28, xmm28, xmm26
     vpsrlq xmm26, xmm28, 52
-    vpsrldq xmm26, xmm26, 8
+    vpxord xmm25, xmm25, xmm25
+    vpunpckhqdq xmm26, xmm26, xmm25
     vpaddq xmm29, xmm29, xmm26
     vpsrlq xmm26, xmm29, 52
-    vpslldq xmm26, xmm26, 8
+    vpxord xmm25, xmm25, xmm25
+    vpunpcklqdq xmm26, xmm25, xmm26
     vpaddq xmm29, xmm29, xmm26
     vpsrlq xmm26, xmm29, 52
-    vpsrldq xmm26, xmm26, 8
+    vpxord xmm25, xmm25, xmm25
+    vpunpckhqdq xmm26, xmm26, xmm25
     vinserti64x2 ymm29, ymm28, xmm29, 1
     vpandq ymm29, ymm29, ymm31
     vmovdqu64 [rdi+160], ymm29
     vextracti64x2 xmm29, ymm27, 1
     vpaddq xmm27, xmm27, xmm26
     vpsrlq xmm28, xmm27, 52
-    vpslldq xmm28, xmm28, 8
+    vpxord xmm26, xmm26, xmm26
+    vpunpcklqdq xmm28, xmm26, xmm28
     vpaddq xmm27, xmm27, xmm28
     vpsrlq xmm28, xmm27, 52
-    vpsrldq xmm28, xmm28, 8
+    vpxord xmm26, xmm26, xmm26
+    vpunpckhqdq xmm28, xmm28, xmm26
     vpaddq xmm29, xmm29, xmm28
     vpsrlq xmm28, xmm29, 52
-    vpslldq xmm28, xmm28, 8
+    vpxord xmm26, xmm26, xmm26
+    vpunpcklqdq xmm28, xmm26, xmm28
     vpaddq xmm29, xmm29, xmm28
     vpsrlq xmm28, xmm29, 52
-    vpsrldq xmm28, xmm28, 8
+    vpxord xmm26, xmm26, xmm26
+    vpunpckhqdq xmm28, xmm28, xmm26
     vinserti64x2 ymm29, ymm27, xmm29, 1
     vpandq ymm29, ymm29, ymm31
     vmovdqu64 [rdi+192], ymm29

@@ -189,7 +189,8 @@
     vpaddq xmm12, xmm19, xmm31
     vpsrlq xmm12, xmm12, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm12, xmm12, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpcklqdq xmm12, xmm11, xmm12
     vmovq [r8+64], xmm13
     vpmadd52luq xmm19, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
@@ -249,7 +250,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm12, xmm12, xmm12
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpckhqdq xmm19, xmm19, xmm11
     vmovq [r8+72], xmm12
     vpmadd52luq xmm14, xmm12, [rcx+72]
     vpmadd52huq xmm19, xmm12, [rcx+64]
@@ -282,7 +284,8 @@
     vpaddq xmm12, xmm14, xmm31
     vpsrlq xmm12, xmm12, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm12, xmm12, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpcklqdq xmm12, xmm11, xmm12
     vmovq [r8+80], xmm13
     vpmadd52luq xmm14, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
@@ -298,7 +301,8 @@
     vpaddq xmm14, xmm14, xmm31
     vpsrlq xmm14, xmm14, 52
     vpunpckhqdq xmm12, xmm12, xmm12
-    vpsrldq xmm14, xmm14, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpckhqdq xmm14, xmm14, xmm11
     vmovq [r8+88], xmm12
     vpmadd52luq xmm19, xmm12, [rcx+72]
     vpmadd52huq xmm14, xmm12, [rcx+64]
@@ -360,7 +364,8 @@
     vpaddq xmm13, xmm19, xmm31
     vpsrlq xmm13, xmm13, 52
     vpunpcklqdq xmm14, xmm14, xmm14
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vmovq [r8+96], xmm14
     vpmadd52luq xmm19, xmm14, [rcx+64]
     vpmadd52huq xmm13, xmm14, [rcx+56]
@@ -376,7 +381,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm13, xmm13, xmm13
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm19, xmm19, xmm12
     vmovq [r8+104], xmm13
     vpmadd52luq xmm18, xmm13, [rcx+72]
     vpmadd52huq xmm19, xmm13, [rcx+64]
@@ -434,7 +440,8 @@
     vpaddq xmm13, xmm18, xmm31
     vpsrlq xmm13, xmm13, 52
     vpunpcklqdq xmm14, xmm14, xmm14
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vmovq [r8+112], xmm14
     vpmadd52luq xmm18, xmm14, [rcx+64]
     vpmadd52huq xmm13, xmm14, [rcx+56]
@@ -450,7 +457,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm13, xmm13, xmm13
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm18, xmm18, xmm12
     vmovq [r8+120], xmm13
     vpmadd52luq xmm19, xmm13, [rcx+72]
     vpmadd52huq xmm18, xmm13, [rcx+64]
@@ -479,7 +487,8 @@
     vpaddq xmm14, xmm19, xmm31
     vpsrlq xmm14, xmm14, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm14, xmm14, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm14, xmm13, xmm14
     vmovq [r8+128], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm14, xmm17, [rcx+56]
@@ -524,7 +533,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm13, xmm13, xmm13
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm19, xmm19, xmm12
     vmovq [r8+136], xmm13
     vpmadd52luq xmm18, xmm13, [rcx+72]
     vpmadd52huq xmm19, xmm13, [rcx+64]
@@ -584,7 +594,8 @@
     vpaddq xmm13, xmm18, xmm31
     vpsrlq xmm13, xmm13, 52
     vpunpcklqdq xmm14, xmm14, xmm14
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vmovq [r8+144], xmm14
     vpmadd52luq xmm18, xmm14, [rcx+64]
     vpmadd52huq xmm13, xmm14, [rcx+56]
@@ -639,7 +650,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm13, xmm13, xmm13
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm18, xmm18, xmm12
     vmovq [r8+152], xmm13
     vpmadd52luq xmm17, xmm13, [rcx+72]
     vpmadd52huq xmm18, xmm13, [rcx+64]
@@ -702,7 +714,8 @@
     vpaddq xmm14, xmm17, xmm31
     vpsrlq xmm14, xmm14, 52
     vpunpcklqdq xmm16, xmm16, xmm16
-    vpslldq xmm14, xmm14, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm14, xmm13, xmm14
     vmovq [r8+160], xmm16
     vpmadd52luq xmm17, xmm16, [rcx+64]
     vpmadd52huq xmm14, xmm16, [rcx+56]
@@ -764,7 +777,8 @@
     vpaddq xmm17, xmm17, xmm31
     vpsrlq xmm17, xmm17, 52
     vpunpckhqdq xmm14, xmm14, xmm14
-    vpsrldq xmm17, xmm17, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm17, xmm17, xmm13
     vmovq [r8+168], xmm14
     vpmadd52luq xmm18, xmm14, [rcx+72]
     vpmadd52huq xmm17, xmm14, [rcx+64]
@@ -813,7 +827,8 @@
     vpaddq xmm16, xmm18, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm16, xmm14, xmm16
     vmovq [r8+176], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -829,7 +844,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vmovq [r8+184], xmm16
     vpmadd52luq xmm19, xmm16, [rcx+72]
     vpmadd52huq xmm18, xmm16, [rcx+64]
@@ -850,7 +866,8 @@
     vpaddq xmm16, xmm19, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm16, xmm15, xmm16
     vmovq [r8+192], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -895,7 +912,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm17, xmm17, xmm17
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpckhqdq xmm19, xmm19, xmm16
     vmovq [r8+200], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+72]
     vpmadd52huq xmm19, xmm17, [rcx+64]
@@ -909,7 +927,8 @@
     vpaddq xmm17, xmm18, xmm31
     vpsrlq xmm17, xmm17, 52
     vpunpcklqdq xmm19, xmm19, xmm19
-    vpslldq xmm17, xmm17, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpcklqdq xmm17, xmm16, xmm17
     vmovq [r8+208], xmm19
     vpmadd52luq xmm18, xmm19, [rcx+64]
     vpmadd52huq xmm17, xmm19, [rcx+56]
@@ -952,7 +971,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm17, xmm17, xmm17
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpckhqdq xmm18, xmm18, xmm16
     vmovq [r8+216], xmm17
     vpbroadcastq ymm17, [r8+208]
     vmovdqu64 ymm16, [rcx+80]
@@ -1003,7 +1023,8 @@
     vpaddq xmm12, xmm19, xmm31
     vpsrlq xmm12, xmm12, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm12, xmm12, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpcklqdq xmm12, xmm11, xmm12
     vmovq [r8+224], xmm13
     vpmadd52luq xmm19, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
@@ -1090,7 +1111,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm11, xmm11, xmm11
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm10, xmm10, xmm10
+    vpunpckhqdq xmm19, xmm19, xmm10
     vmovq [r8+232], xmm11
     vpmadd52luq xmm18, xmm11, [rcx+72]
     vpmadd52huq xmm19, xmm11, [rcx+64]
@@ -1165,7 +1187,8 @@
     vpaddq xmm11, xmm18, xmm31
     vpsrlq xmm11, xmm11, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm11, xmm11, 8
+    vpxord xmm10, xmm10, xmm10
+    vpunpcklqdq xmm11, xmm10, xmm11
     vmovq [r8+240], xmm13
     vpmadd52luq xmm18, xmm13, [rcx+64]
     vpmadd52huq xmm11, xmm13, [rcx+56]
@@ -1235,7 +1258,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm12, xmm12, xmm12
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpckhqdq xmm18, xmm18, xmm11
     vmovq [r8+248], xmm12
     vpmadd52luq xmm19, xmm12, [rcx+72]
     vpmadd52huq xmm18, xmm12, [rcx+64]
@@ -1268,7 +1292,8 @@
     vpaddq xmm13, xmm19, xmm31
     vpsrlq xmm13, xmm13, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vmovq [r8+256], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm13, xmm17, [rcx+56]
@@ -1284,7 +1309,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm13, xmm13, xmm13
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm19, xmm19, xmm12
     vmovq [r8+264], xmm13
     vpmadd52luq xmm18, xmm13, [rcx+72]
     vpmadd52huq xmm19, xmm13, [rcx+64]
@@ -1313,7 +1339,8 @@
     vpaddq xmm13, xmm18, xmm31
     vpsrlq xmm13, xmm13, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vmovq [r8+272], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm13, xmm17, [rcx+56]
@@ -1329,7 +1356,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm13, xmm13, xmm13
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm18, xmm18, xmm12
     vmovq [r8+280], xmm13
     vpmadd52luq xmm19, xmm13, [rcx+72]
     vpmadd52huq xmm18, xmm13, [rcx+64]
@@ -1358,7 +1386,8 @@
     vpaddq xmm16, xmm19, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm16, xmm13, xmm16
     vmovq [r8+288], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -1374,7 +1403,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm19, xmm19, xmm13
     vmovq [r8+296], xmm16
     vpmadd52luq xmm18, xmm16, [rcx+72]
     vpmadd52huq xmm19, xmm16, [rcx+64]
@@ -1433,7 +1463,8 @@
     vpaddq xmm16, xmm18, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm16, xmm13, xmm16
     vmovq [r8+304], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -1510,7 +1541,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm13, xmm13, xmm13
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm18, xmm18, xmm12
     vmovq [r8+312], xmm13
     vpmadd52luq xmm19, xmm13, [rcx+72]
     vpmadd52huq xmm18, xmm13, [rcx+64]
@@ -1577,7 +1609,8 @@
     vpaddq xmm15, xmm19, xmm31
     vpsrlq xmm15, xmm15, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm15, xmm15, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm15, xmm13, xmm15
     vmovq [r8+320], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm15, xmm17, [rcx+56]
@@ -1647,7 +1680,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpckhqdq xmm19, xmm19, xmm15
     vmovq [r8+328], xmm16
     vpmadd52luq xmm18, xmm16, [rcx+72]
     vpmadd52huq xmm19, xmm16, [rcx+64]
@@ -1668,7 +1702,8 @@
     vpaddq xmm16, xmm18, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm16, xmm15, xmm16
     vmovq [r8+336], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -1684,7 +1719,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpckhqdq xmm18, xmm18, xmm15
     vmovq [r8+344], xmm16
     vpmadd52luq xmm19, xmm16, [rcx+72]
     vpmadd52huq xmm18, xmm16, [rcx+64]
@@ -1705,7 +1741,8 @@
     vpaddq xmm16, xmm19, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm16, xmm15, xmm16
     vmovq [r8+352], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -1721,7 +1758,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm17, xmm17, xmm17
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpckhqdq xmm19, xmm19, xmm16
     vmovq [r8+360], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+72]
     vpmadd52huq xmm19, xmm17, [rcx+64]
@@ -1735,7 +1773,8 @@
     vpaddq xmm17, xmm18, xmm31
     vpsrlq xmm17, xmm17, 52
     vpunpcklqdq xmm19, xmm19, xmm19
-    vpslldq xmm17, xmm17, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpcklqdq xmm17, xmm16, xmm17
     vmovq [r8+368], xmm19
     vpmadd52luq xmm18, xmm19, [rcx+64]
     vpmadd52huq xmm17, xmm19, [rcx+56]
@@ -1749,7 +1788,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm19, xmm19, xmm19
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vmovq [r8+376], xmm19
     vpbroadcastq ymm19, [r8+360]
     vpbroadcastq ymm17, [r8+368]
@@ -1797,16 +1837,20 @@
     vpaddq ymm19, ymm19, ymm18
     vextracti64x2 xmm18, ymm19, 1
     vpsrlq xmm13, xmm19, 52
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vpaddq xmm19, xmm19, xmm13
     vpsrlq xmm13, xmm19, 52
-    vpsrldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm13, xmm13, xmm12
     vpaddq xmm18, xmm18, xmm13
     vpsrlq xmm13, xmm18, 52
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vpaddq xmm18, xmm18, xmm13
     vpsrlq xmm13, xmm18, 52
-    vpsrldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm13, xmm13, xmm12
     vinserti64x2 ymm19, ymm19, xmm18, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+64], ymm19
@@ -1908,16 +1952,20 @@
     vpmadd52huq ymm22, ymm12, ymm11
     vpaddq xmm17, xmm17, xmm13
     vpsrlq xmm13, xmm17, 52
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vpaddq xmm17, xmm17, xmm13
     vpsrlq xmm13, xmm17, 52
-    vpsrldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm13, xmm13, xmm12
     vpaddq xmm19, xmm19, xmm13
     vpsrlq xmm13, xmm19, 52
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vpaddq xmm19, xmm19, xmm13
     vpsrlq xmm13, xmm19, 52
-    vpsrldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm13, xmm13, xmm12
     vinserti64x2 ymm19, ymm17, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+96], ymm19
@@ -2008,16 +2056,20 @@
     vpmadd52huq ymm20, ymm17, ymm12
     vpaddq xmm16, xmm16, xmm13
     vpsrlq xmm17, xmm16, 52
-    vpslldq xmm17, xmm17, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm17, xmm13, xmm17
     vpaddq xmm16, xmm16, xmm17
     vpsrlq xmm17, xmm16, 52
-    vpsrldq xmm17, xmm17, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm17, xmm17, xmm13
     vpaddq xmm19, xmm19, xmm17
     vpsrlq xmm17, xmm19, 52
-    vpslldq xmm17, xmm17, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm17, xmm13, xmm17
     vpaddq xmm19, xmm19, xmm17
     vpsrlq xmm17, xmm19, 52
-    vpsrldq xmm17, xmm17, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm17, xmm17, xmm13
     vinserti64x2 ymm19, ymm16, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+128], ymm19
@@ -2090,16 +2142,20 @@
     vpmadd52huq ymm23, ymm16, ymm13
     vpaddq xmm15, xmm15, xmm17
     vpsrlq xmm17, xmm15, 52
-    vpslldq xmm17, xmm17, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpcklqdq xmm17, xmm16, xmm17
     vpaddq xmm15, xmm15, xmm17
     vpsrlq xmm17, xmm15, 52
-    vpsrldq xmm17, xmm17, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpckhqdq xmm17, xmm17, xmm16
     vpaddq xmm19, xmm19, xmm17
     vpsrlq xmm17, xmm19, 52
-    vpslldq xmm17, xmm17, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpcklqdq xmm17, xmm16, xmm17
     vpaddq xmm19, xmm19, xmm17
     vpsrlq xmm17, xmm19, 52
-    vpsrldq xmm17, xmm17, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpckhqdq xmm17, xmm17, xmm16
     vinserti64x2 ymm19, ymm15, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+160], ymm19
@@ -2185,16 +2241,20 @@
     vpmadd52huq ymm21, ymm18, ymm15
     vpaddq xmm14, xmm14, xmm17
     vpsrlq xmm18, xmm14, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm14, xmm14, xmm18
     vpsrlq xmm18, xmm14, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vinserti64x2 ymm19, ymm14, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+192], ymm19
@@ -2229,80 +2289,100 @@
     vpaddq ymm19, ymm19, ymm18
     vextracti64x2 xmm18, ymm19, 1
     vpsrlq xmm13, xmm19, 52
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vpaddq xmm19, xmm19, xmm13
     vpsrlq xmm13, xmm19, 52
-    vpsrldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm13, xmm13, xmm12
     vpaddq xmm18, xmm18, xmm13
     vpsrlq xmm13, xmm18, 52
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vpaddq xmm18, xmm18, xmm13
     vpsrlq xmm13, xmm18, 52
-    vpsrldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm13, xmm13, xmm12
     vinserti64x2 ymm19, ymm19, xmm18, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+224], ymm19
     vextracti64x2 xmm19, ymm17, 1
     vpaddq xmm17, xmm17, xmm13
     vpsrlq xmm18, xmm17, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm18, xmm13, xmm18
     vpaddq xmm17, xmm17, xmm18
     vpsrlq xmm18, xmm17, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm18, xmm13, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vinserti64x2 ymm19, ymm17, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+256], ymm19
     vextracti64x2 xmm19, ymm16, 1
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vinserti64x2 ymm19, ymm16, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+288], ymm19
     vextracti64x2 xmm19, ymm15, 1
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vinserti64x2 ymm19, ymm15, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+320], ymm19
     vextracti64x2 xmm19, ymm14, 1
     vpaddq xmm14, xmm14, xmm18
     vpsrlq xmm18, xmm14, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm14, xmm14, xmm18
     vpsrlq xmm18, xmm14, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vinserti64x2 ymm19, ymm14, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+352], ymm19

@@ -179,7 +179,8 @@
     vpaddq xmm12, xmm19, xmm31
     vpsrlq xmm12, xmm12, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm12, xmm12, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpcklqdq xmm12, xmm11, xmm12
     vmovq [r8+64], xmm13
     vpmadd52luq xmm19, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
@@ -239,7 +240,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm11, xmm11, xmm11
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm10, xmm10, xmm10
+    vpunpckhqdq xmm19, xmm19, xmm10
     vmovq [r8+72], xmm11
     vpmadd52luq xmm14, xmm11, [rcx+72]
     vpmadd52huq xmm19, xmm11, [rcx+64]
@@ -300,7 +302,8 @@
     vpaddq xmm11, xmm14, xmm31
     vpsrlq xmm11, xmm11, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm11, xmm11, 8
+    vpxord xmm10, xmm10, xmm10
+    vpunpcklqdq xmm11, xmm10, xmm11
     vmovq [r8+80], xmm13
     vpmadd52luq xmm14, xmm13, [rcx+64]
     vpmadd52huq xmm11, xmm13, [rcx+56]
@@ -344,7 +347,8 @@
     vpaddq xmm14, xmm14, xmm31
     vpsrlq xmm14, xmm14, 52
     vpunpckhqdq xmm11, xmm11, xmm11
-    vpsrldq xmm14, xmm14, 8
+    vpxord xmm10, xmm10, xmm10
+    vpunpckhqdq xmm14, xmm14, xmm10
     vmovq [r8+88], xmm11
     vpmadd52luq xmm19, xmm11, [rcx+72]
     vpmadd52huq xmm14, xmm11, [rcx+64]
@@ -389,7 +393,8 @@
     vpaddq xmm12, xmm19, xmm31
     vpsrlq xmm12, xmm12, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm12, xmm12, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpcklqdq xmm12, xmm11, xmm12
     vmovq [r8+96], xmm13
     vpmadd52luq xmm19, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
@@ -433,7 +438,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm12, xmm12, xmm12
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpckhqdq xmm19, xmm19, xmm11
     vmovq [r8+104], xmm12
     vpmadd52luq xmm18, xmm12, [rcx+72]
     vpmadd52huq xmm19, xmm12, [rcx+64]
@@ -490,7 +496,8 @@
     vpaddq xmm12, xmm18, xmm31
     vpsrlq xmm12, xmm12, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm12, xmm12, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpcklqdq xmm12, xmm11, xmm12
     vmovq [r8+112], xmm13
     vpmadd52luq xmm18, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
@@ -528,7 +535,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm12, xmm12, xmm12
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpckhqdq xmm18, xmm18, xmm11
     vmovq [r8+120], xmm12
     vpmadd52luq xmm19, xmm12, [rcx+72]
     vpmadd52huq xmm18, xmm12, [rcx+64]
@@ -587,7 +595,8 @@
     vpaddq xmm13, xmm19, xmm31
     vpsrlq xmm13, xmm13, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vmovq [r8+128], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm13, xmm17, [rcx+56]
@@ -640,7 +649,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm13, xmm13, xmm13
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm19, xmm19, xmm12
     vmovq [r8+136], xmm13
     vpmadd52luq xmm18, xmm13, [rcx+72]
     vpmadd52huq xmm19, xmm13, [rcx+64]
@@ -695,7 +705,8 @@
     vpaddq xmm13, xmm18, xmm31
     vpsrlq xmm13, xmm13, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vmovq [r8+144], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm13, xmm17, [rcx+56]
@@ -739,7 +750,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm13, xmm13, xmm13
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm18, xmm18, xmm12
     vmovq [r8+152], xmm13
     vpmadd52luq xmm19, xmm13, [rcx+72]
     vpmadd52huq xmm18, xmm13, [rcx+64]
@@ -792,7 +804,8 @@
     vpaddq xmm16, xmm19, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm16, xmm13, xmm16
     vmovq [r8+160], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -836,7 +849,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm19, xmm19, xmm13
     vmovq [r8+168], xmm16
     vpmadd52luq xmm18, xmm16, [rcx+72]
     vpmadd52huq xmm19, xmm16, [rcx+64]
@@ -885,7 +899,8 @@
     vpaddq xmm16, xmm18, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm16, xmm13, xmm16
     vmovq [r8+176], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -929,7 +944,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vmovq [r8+184], xmm16
     vpmadd52luq xmm19, xmm16, [rcx+72]
     vpmadd52huq xmm18, xmm16, [rcx+64]
@@ -962,7 +978,8 @@
     vpaddq xmm15, xmm19, xmm31
     vpsrlq xmm15, xmm15, 52
     vpunpcklqdq xmm16, xmm16, xmm16
-    vpslldq xmm15, xmm15, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm15, xmm14, xmm15
     vmovq [r8+192], xmm16
     vpmadd52luq xmm19, xmm16, [rcx+64]
     vpmadd52huq xmm15, xmm16, [rcx+56]
@@ -1006,7 +1023,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpckhqdq xmm19, xmm19, xmm15
     vmovq [r8+200], xmm16
     vpmadd52luq xmm17, xmm16, [rcx+72]
     vpmadd52huq xmm19, xmm16, [rcx+64]
@@ -1048,7 +1066,8 @@
     vpaddq xmm16, xmm17, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm19, xmm19, xmm19
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm16, xmm15, xmm16
     vmovq [r8+208], xmm19
     vpmadd52luq xmm17, xmm19, [rcx+64]
     vpmadd52huq xmm16, xmm19, [rcx+56]
@@ -1090,7 +1109,8 @@
     vpaddq xmm17, xmm17, xmm31
     vpsrlq xmm17, xmm17, 52
     vpunpckhqdq xmm19, xmm19, xmm19
-    vpsrldq xmm17, xmm17, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpckhqdq xmm17, xmm17, xmm16
     vmovq [r8+216], xmm19
     vpbroadcastq ymm19, [r8+216]
     vmovdqu64 ymm16, [rcx+72]
@@ -1125,7 +1145,8 @@
     vpaddq xmm12, xmm19, xmm31
     vpsrlq xmm12, xmm12, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm12, xmm12, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpcklqdq xmm12, xmm11, xmm12
     vmovq [r8+224], xmm13
     vpmadd52luq xmm19, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
@@ -1202,7 +1223,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm12, xmm12, xmm12
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm10, xmm10, xmm10
+    vpunpckhqdq xmm19, xmm19, xmm10
     vmovq [r8+232], xmm12
     vpmadd52luq xmm17, xmm12, [rcx+72]
     vpmadd52huq xmm19, xmm12, [rcx+64]
@@ -1274,7 +1296,8 @@
     vpaddq xmm12, xmm17, xmm31
     vpsrlq xmm12, xmm12, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm12, xmm12, 8
+    vpxord xmm10, xmm10, xmm10
+    vpunpcklqdq xmm12, xmm10, xmm12
     vmovq [r8+240], xmm13
     vpmadd52luq xmm17, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
@@ -1325,7 +1348,8 @@
     vpaddq xmm17, xmm17, xmm31
     vpsrlq xmm17, xmm17, 52
     vpunpckhqdq xmm12, xmm12, xmm12
-    vpsrldq xmm17, xmm17, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpckhqdq xmm17, xmm17, xmm11
     vmovq [r8+248], xmm12
     vpmadd52luq xmm19, xmm12, [rcx+72]
     vpmadd52huq xmm17, xmm12, [rcx+64]
@@ -1358,7 +1382,8 @@
     vpaddq xmm13, xmm19, xmm31
     vpsrlq xmm13, xmm13, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vmovq [r8+256], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm13, xmm17, [rcx+56]
@@ -1403,7 +1428,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm12, xmm12, xmm12
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpckhqdq xmm19, xmm19, xmm11
     vmovq [r8+264], xmm12
     vpmadd52luq xmm18, xmm12, [rcx+72]
     vpmadd52huq xmm19, xmm12, [rcx+64]
@@ -1464,7 +1490,8 @@
     vpaddq xmm12, xmm18, xmm31
     vpsrlq xmm12, xmm12, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm12, xmm12, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpcklqdq xmm12, xmm11, xmm12
     vmovq [r8+272], xmm13
     vpmadd52luq xmm18, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
@@ -1531,7 +1558,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm19, xmm19, xmm19
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpckhqdq xmm18, xmm18, xmm11
     vmovq [r8+280], xmm19
     vpmadd52luq xmm17, xmm19, [rcx+72]
     vpmadd52huq xmm18, xmm19, [rcx+64]
@@ -1602,7 +1630,8 @@
     vpaddq xmm16, xmm17, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm18, xmm18, xmm18
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm16, xmm13, xmm16
     vmovq [r8+288], xmm18
     vpmadd52luq xmm17, xmm18, [rcx+64]
     vpmadd52huq xmm16, xmm18, [rcx+56]
@@ -1665,7 +1694,8 @@
     vpaddq xmm17, xmm17, xmm31
     vpsrlq xmm17, xmm17, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm17, xmm17, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm17, xmm17, xmm12
     vmovq [r8+296], xmm16
     vpmadd52luq xmm19, xmm16, [rcx+72]
     vpmadd52huq xmm17, xmm16, [rcx+64]
@@ -1722,7 +1752,8 @@
     vpaddq xmm13, xmm19, xmm31
     vpsrlq xmm13, xmm13, 52
     vpunpcklqdq xmm16, xmm16, xmm16
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vmovq [r8+304], xmm16
     vpmadd52luq xmm19, xmm16, [rcx+64]
     vpmadd52huq xmm13, xmm16, [rcx+56]
@@ -1776,7 +1807,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm17, xmm17, xmm17
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm19, xmm19, xmm13
     vmovq [r8+312], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+72]
     vpmadd52huq xmm19, xmm17, [rcx+64]
@@ -1801,7 +1833,8 @@
     vpaddq xmm16, xmm18, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm16, xmm15, xmm16
     vmovq [r8+320], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -1846,7 +1879,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpckhqdq xmm18, xmm18, xmm15
     vmovq [r8+328], xmm16
     vpmadd52luq xmm19, xmm16, [rcx+72]
     vpmadd52huq xmm18, xmm16, [rcx+64]
@@ -1867,7 +1901,8 @@
     vpaddq xmm16, xmm19, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm16, xmm15, xmm16
     vmovq [r8+336], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -1912,7 +1947,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpckhqdq xmm19, xmm19, xmm15
     vmovq [r8+344], xmm16
     vpmadd52luq xmm18, xmm16, [rcx+72]
     vpmadd52huq xmm19, xmm16, [rcx+64]
@@ -1933,7 +1969,8 @@
     vpaddq xmm16, xmm18, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm16, xmm15, xmm16
     vmovq [r8+352], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -1978,7 +2015,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm17, xmm17, xmm17
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpckhqdq xmm18, xmm18, xmm16
     vmovq [r8+360], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+72]
     vpmadd52huq xmm18, xmm17, [rcx+64]
@@ -1992,7 +2030,8 @@
     vpaddq xmm17, xmm19, xmm31
     vpsrlq xmm17, xmm17, 52
     vpunpcklqdq xmm18, xmm18, xmm18
-    vpslldq xmm17, xmm17, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpcklqdq xmm17, xmm16, xmm17
     vmovq [r8+368], xmm18
     vpmadd52luq xmm19, xmm18, [rcx+64]
     vpmadd52huq xmm17, xmm18, [rcx+56]
@@ -2035,7 +2074,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm17, xmm17, xmm17
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpckhqdq xmm19, xmm19, xmm16
     vmovq [r8+376], xmm17
     vpbroadcastq ymm17, [r8+368]
     vmovdqu64 ymm16, [rcx+80]
@@ -2082,16 +2122,20 @@
     vpaddq ymm18, ymm18, ymm19
     vextracti64x2 xmm19, ymm18, 1
     vpsrlq xmm13, xmm18, 52
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vpaddq xmm18, xmm18, xmm13
     vpsrlq xmm13, xmm18, 52
-    vpsrldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm13, xmm13, xmm12
     vpaddq xmm19, xmm19, xmm13
     vpsrlq xmm13, xmm19, 52
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vpaddq xmm19, xmm19, xmm13
     vpsrlq xmm13, xmm19, 52
-    vpsrldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm13, xmm13, xmm12
     vinserti64x2 ymm19, ymm18, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+64], ymm19
@@ -2183,16 +2227,20 @@
     vpmadd52huq ymm22, ymm18, ymm11
     vpaddq xmm17, xmm17, xmm13
     vpsrlq xmm18, xmm17, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm18, xmm13, xmm18
     vpaddq xmm17, xmm17, xmm18
     vpsrlq xmm18, xmm17, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm18, xmm13, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vinserti64x2 ymm19, ymm17, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+96], ymm19
@@ -2282,16 +2330,20 @@
     vpmadd52luq ymm26{k4}, ymm17, [rsi+352]
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm18, xmm13, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm18, xmm13, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vinserti64x2 ymm19, ymm16, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+128], ymm19
@@ -2375,16 +2427,20 @@
     vpmadd52huq ymm22, ymm16, ymm13
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpcklqdq xmm18, xmm16, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpckhqdq xmm18, xmm18, xmm16
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpcklqdq xmm18, xmm16, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpckhqdq xmm18, xmm18, xmm16
     vinserti64x2 ymm19, ymm15, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+160], ymm19
@@ -2463,16 +2519,20 @@
     vpmadd52huq ymm21, ymm16, ymm15
     vpaddq xmm14, xmm14, xmm18
     vpsrlq xmm18, xmm14, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm14, xmm14, xmm18
     vpsrlq xmm18, xmm14, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vinserti64x2 ymm19, ymm14, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+192], ymm19
@@ -2494,80 +2554,100 @@
     vpaddq ymm19, ymm19, ymm18
     vextracti64x2 xmm18, ymm19, 1
     vpsrlq xmm13, xmm19, 52
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vpaddq xmm19, xmm19, xmm13
     vpsrlq xmm13, xmm19, 52
-    vpsrldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm13, xmm13, xmm12
     vpaddq xmm18, xmm18, xmm13
     vpsrlq xmm13, xmm18, 52
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vpaddq xmm18, xmm18, xmm13
     vpsrlq xmm13, xmm18, 52
-    vpsrldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm13, xmm13, xmm12
     vinserti64x2 ymm19, ymm19, xmm18, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+224], ymm19
     vextracti64x2 xmm19, ymm17, 1
     vpaddq xmm17, xmm17, xmm13
     vpsrlq xmm18, xmm17, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm18, xmm13, xmm18
     vpaddq xmm17, xmm17, xmm18
     vpsrlq xmm18, xmm17, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm18, xmm13, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vinserti64x2 ymm19, ymm17, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+256], ymm19
     vextracti64x2 xmm19, ymm16, 1
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vinserti64x2 ymm19, ymm16, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+288], ymm19
     vextracti64x2 xmm19, ymm15, 1
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vinserti64x2 ymm19, ymm15, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+320], ymm19
     vextracti64x2 xmm19, ymm14, 1
     vpaddq xmm14, xmm14, xmm18
     vpsrlq xmm18, xmm14, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm14, xmm14, xmm18
     vpsrlq xmm18, xmm14, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vinserti64x2 ymm19, ymm14, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+352], ymm19

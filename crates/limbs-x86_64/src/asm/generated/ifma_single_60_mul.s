@@ -189,7 +189,8 @@
     vpaddq xmm12, xmm19, xmm31
     vpsrlq xmm12, xmm12, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm12, xmm12, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpcklqdq xmm12, xmm11, xmm12
     vmovq [r8+64], xmm13
     vpmadd52luq xmm19, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
@@ -249,7 +250,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm12, xmm12, xmm12
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpckhqdq xmm19, xmm19, xmm11
     vmovq [r8+72], xmm12
     vpmadd52luq xmm14, xmm12, [rcx+72]
     vpmadd52huq xmm19, xmm12, [rcx+64]
@@ -282,7 +284,8 @@
     vpaddq xmm12, xmm14, xmm31
     vpsrlq xmm12, xmm12, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm12, xmm12, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpcklqdq xmm12, xmm11, xmm12
     vmovq [r8+80], xmm13
     vpmadd52luq xmm14, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
@@ -298,7 +301,8 @@
     vpaddq xmm14, xmm14, xmm31
     vpsrlq xmm14, xmm14, 52
     vpunpckhqdq xmm12, xmm12, xmm12
-    vpsrldq xmm14, xmm14, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpckhqdq xmm14, xmm14, xmm11
     vmovq [r8+88], xmm12
     vpmadd52luq xmm19, xmm12, [rcx+72]
     vpmadd52huq xmm14, xmm12, [rcx+64]
@@ -360,7 +364,8 @@
     vpaddq xmm13, xmm19, xmm31
     vpsrlq xmm13, xmm13, 52
     vpunpcklqdq xmm14, xmm14, xmm14
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vmovq [r8+96], xmm14
     vpmadd52luq xmm19, xmm14, [rcx+64]
     vpmadd52huq xmm13, xmm14, [rcx+56]
@@ -376,7 +381,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm13, xmm13, xmm13
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm19, xmm19, xmm12
     vmovq [r8+104], xmm13
     vpmadd52luq xmm18, xmm13, [rcx+72]
     vpmadd52huq xmm19, xmm13, [rcx+64]
@@ -434,7 +440,8 @@
     vpaddq xmm13, xmm18, xmm31
     vpsrlq xmm13, xmm13, 52
     vpunpcklqdq xmm14, xmm14, xmm14
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vmovq [r8+112], xmm14
     vpmadd52luq xmm18, xmm14, [rcx+64]
     vpmadd52huq xmm13, xmm14, [rcx+56]
@@ -450,7 +457,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm13, xmm13, xmm13
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm18, xmm18, xmm12
     vmovq [r8+120], xmm13
     vpmadd52luq xmm19, xmm13, [rcx+72]
     vpmadd52huq xmm18, xmm13, [rcx+64]
@@ -479,7 +487,8 @@
     vpaddq xmm14, xmm19, xmm31
     vpsrlq xmm14, xmm14, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm14, xmm14, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm14, xmm13, xmm14
     vmovq [r8+128], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm14, xmm17, [rcx+56]
@@ -524,7 +533,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm13, xmm13, xmm13
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm19, xmm19, xmm12
     vmovq [r8+136], xmm13
     vpmadd52luq xmm18, xmm13, [rcx+72]
     vpmadd52huq xmm19, xmm13, [rcx+64]
@@ -584,7 +594,8 @@
     vpaddq xmm13, xmm18, xmm31
     vpsrlq xmm13, xmm13, 52
     vpunpcklqdq xmm14, xmm14, xmm14
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vmovq [r8+144], xmm14
     vpmadd52luq xmm18, xmm14, [rcx+64]
     vpmadd52huq xmm13, xmm14, [rcx+56]
@@ -639,7 +650,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm13, xmm13, xmm13
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm18, xmm18, xmm12
     vmovq [r8+152], xmm13
     vpmadd52luq xmm17, xmm13, [rcx+72]
     vpmadd52huq xmm18, xmm13, [rcx+64]
@@ -702,7 +714,8 @@
     vpaddq xmm14, xmm17, xmm31
     vpsrlq xmm14, xmm14, 52
     vpunpcklqdq xmm16, xmm16, xmm16
-    vpslldq xmm14, xmm14, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm14, xmm13, xmm14
     vmovq [r8+160], xmm16
     vpmadd52luq xmm17, xmm16, [rcx+64]
     vpmadd52huq xmm14, xmm16, [rcx+56]
@@ -764,7 +777,8 @@
     vpaddq xmm17, xmm17, xmm31
     vpsrlq xmm17, xmm17, 52
     vpunpckhqdq xmm14, xmm14, xmm14
-    vpsrldq xmm17, xmm17, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm17, xmm17, xmm13
     vmovq [r8+168], xmm14
     vpmadd52luq xmm18, xmm14, [rcx+72]
     vpmadd52huq xmm17, xmm14, [rcx+64]
@@ -813,7 +827,8 @@
     vpaddq xmm16, xmm18, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm16, xmm14, xmm16
     vmovq [r8+176], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -829,7 +844,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vmovq [r8+184], xmm16
     vpmadd52luq xmm19, xmm16, [rcx+72]
     vpmadd52huq xmm18, xmm16, [rcx+64]
@@ -850,7 +866,8 @@
     vpaddq xmm16, xmm19, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm16, xmm15, xmm16
     vmovq [r8+192], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -895,7 +912,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm17, xmm17, xmm17
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpckhqdq xmm19, xmm19, xmm16
     vmovq [r8+200], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+72]
     vpmadd52huq xmm19, xmm17, [rcx+64]
@@ -909,7 +927,8 @@
     vpaddq xmm17, xmm18, xmm31
     vpsrlq xmm17, xmm17, 52
     vpunpcklqdq xmm19, xmm19, xmm19
-    vpslldq xmm17, xmm17, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpcklqdq xmm17, xmm16, xmm17
     vmovq [r8+208], xmm19
     vpmadd52luq xmm18, xmm19, [rcx+64]
     vpmadd52huq xmm17, xmm19, [rcx+56]
@@ -952,7 +971,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm17, xmm17, xmm17
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpckhqdq xmm18, xmm18, xmm16
     vmovq [r8+216], xmm17
     vpbroadcastq ymm17, [r8+208]
     vmovdqu64 ymm16, [rcx+80]
@@ -1003,7 +1023,8 @@
     vpaddq xmm12, xmm19, xmm31
     vpsrlq xmm12, xmm12, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm12, xmm12, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpcklqdq xmm12, xmm11, xmm12
     vmovq [r8+224], xmm13
     vpmadd52luq xmm19, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
@@ -1035,7 +1056,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm12, xmm12, xmm12
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpckhqdq xmm19, xmm19, xmm11
     vmovq [r8+232], xmm12
     vpmadd52luq xmm18, xmm12, [rcx+72]
     vpmadd52huq xmm19, xmm12, [rcx+64]
@@ -1068,7 +1090,8 @@
     vpaddq xmm12, xmm18, xmm31
     vpsrlq xmm12, xmm12, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm12, xmm12, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpcklqdq xmm12, xmm11, xmm12
     vmovq [r8+240], xmm13
     vpmadd52luq xmm18, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
@@ -1084,7 +1107,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm12, xmm12, xmm12
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpckhqdq xmm18, xmm18, xmm11
     vmovq [r8+248], xmm12
     vpmadd52luq xmm19, xmm12, [rcx+72]
     vpmadd52huq xmm18, xmm12, [rcx+64]
@@ -1117,7 +1141,8 @@
     vpaddq xmm13, xmm19, xmm31
     vpsrlq xmm13, xmm13, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vmovq [r8+256], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm13, xmm17, [rcx+56]
@@ -1133,7 +1158,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm13, xmm13, xmm13
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm19, xmm19, xmm12
     vmovq [r8+264], xmm13
     vpmadd52luq xmm18, xmm13, [rcx+72]
     vpmadd52huq xmm19, xmm13, [rcx+64]
@@ -1162,7 +1188,8 @@
     vpaddq xmm13, xmm18, xmm31
     vpsrlq xmm13, xmm13, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vmovq [r8+272], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm13, xmm17, [rcx+56]
@@ -1178,7 +1205,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm13, xmm13, xmm13
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm18, xmm18, xmm12
     vmovq [r8+280], xmm13
     vpmadd52luq xmm19, xmm13, [rcx+72]
     vpmadd52huq xmm18, xmm13, [rcx+64]
@@ -1207,7 +1235,8 @@
     vpaddq xmm16, xmm19, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm16, xmm13, xmm16
     vmovq [r8+288], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -1223,7 +1252,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm19, xmm19, xmm13
     vmovq [r8+296], xmm16
     vpmadd52luq xmm18, xmm16, [rcx+72]
     vpmadd52huq xmm19, xmm16, [rcx+64]
@@ -1316,7 +1346,8 @@
     vpaddq xmm16, xmm18, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm16, xmm12, xmm16
     vmovq [r8+304], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -1402,7 +1433,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm18, xmm18, xmm12
     vmovq [r8+312], xmm16
     vpmadd52luq xmm19, xmm16, [rcx+72]
     vpmadd52huq xmm18, xmm16, [rcx+64]
@@ -1456,7 +1488,8 @@
     vpaddq xmm16, xmm19, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm16, xmm15, xmm16
     vmovq [r8+320], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -1472,7 +1505,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpckhqdq xmm19, xmm19, xmm15
     vmovq [r8+328], xmm16
     vpmadd52luq xmm18, xmm16, [rcx+72]
     vpmadd52huq xmm19, xmm16, [rcx+64]
@@ -1493,7 +1527,8 @@
     vpaddq xmm16, xmm18, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm16, xmm15, xmm16
     vmovq [r8+336], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -1509,7 +1544,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpckhqdq xmm18, xmm18, xmm15
     vmovq [r8+344], xmm16
     vpmadd52luq xmm19, xmm16, [rcx+72]
     vpmadd52huq xmm18, xmm16, [rcx+64]
@@ -1530,7 +1566,8 @@
     vpaddq xmm16, xmm19, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm16, xmm15, xmm16
     vmovq [r8+352], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -1546,7 +1583,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm17, xmm17, xmm17
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpckhqdq xmm19, xmm19, xmm16
     vmovq [r8+360], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+72]
     vpmadd52huq xmm19, xmm17, [rcx+64]
@@ -1560,7 +1598,8 @@
     vpaddq xmm17, xmm18, xmm31
     vpsrlq xmm17, xmm17, 52
     vpunpcklqdq xmm19, xmm19, xmm19
-    vpslldq xmm17, xmm17, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpcklqdq xmm17, xmm16, xmm17
     vmovq [r8+368], xmm19
     vpmadd52luq xmm18, xmm19, [rcx+64]
     vpmadd52huq xmm17, xmm19, [rcx+56]
@@ -1574,7 +1613,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm19, xmm19, xmm19
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vmovq [r8+376], xmm19
     vpbroadcastq ymm0, [r8+344]
     lea r10, [r8-104]
@@ -1598,7 +1638,8 @@
     vpaddq xmm12, xmm19, xmm31
     vpsrlq xmm12, xmm12, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm12, xmm12, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpcklqdq xmm12, xmm11, xmm12
     vmovq [r8+384], xmm13
     vpmadd52luq xmm19, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
@@ -1718,7 +1759,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm12, xmm12, xmm12
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm10, xmm10, xmm10
+    vpunpckhqdq xmm19, xmm19, xmm10
     vmovq [r8+392], xmm12
     vpmadd52luq xmm18, xmm12, [rcx+72]
     vpmadd52huq xmm19, xmm12, [rcx+64]
@@ -1790,7 +1832,8 @@
     vpaddq xmm12, xmm18, xmm31
     vpsrlq xmm12, xmm12, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm12, xmm12, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpcklqdq xmm12, xmm11, xmm12
     vmovq [r8+400], xmm13
     vpmadd52luq xmm18, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
@@ -1806,7 +1849,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm12, xmm12, xmm12
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpckhqdq xmm18, xmm18, xmm11
     vmovq [r8+408], xmm12
     vpmadd52luq xmm19, xmm12, [rcx+72]
     vpmadd52huq xmm18, xmm12, [rcx+64]
@@ -1839,7 +1883,8 @@
     vpaddq xmm13, xmm19, xmm31
     vpsrlq xmm13, xmm13, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vmovq [r8+416], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm13, xmm17, [rcx+56]
@@ -1855,7 +1900,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm13, xmm13, xmm13
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm19, xmm19, xmm12
     vmovq [r8+424], xmm13
     vpmadd52luq xmm18, xmm13, [rcx+72]
     vpmadd52huq xmm19, xmm13, [rcx+64]
@@ -1884,7 +1930,8 @@
     vpaddq xmm13, xmm18, xmm31
     vpsrlq xmm13, xmm13, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vmovq [r8+432], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm13, xmm17, [rcx+56]
@@ -1900,7 +1947,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm13, xmm13, xmm13
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm18, xmm18, xmm12
     vmovq [r8+440], xmm13
     vpmadd52luq xmm19, xmm13, [rcx+72]
     vpmadd52huq xmm18, xmm13, [rcx+64]
@@ -1929,7 +1977,8 @@
     vpaddq xmm16, xmm19, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm16, xmm13, xmm16
     vmovq [r8+448], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -1945,7 +1994,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm19, xmm19, xmm13
     vmovq [r8+456], xmm16
     vpmadd52luq xmm18, xmm16, [rcx+72]
     vpmadd52huq xmm19, xmm16, [rcx+64]
@@ -1976,7 +2026,8 @@
     vpaddq xmm16, xmm18, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm16, xmm13, xmm16
     vmovq [r8+464], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -2086,7 +2137,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm18, xmm18, xmm12
     vmovq [r8+472], xmm16
     vpmadd52luq xmm19, xmm16, [rcx+72]
     vpmadd52huq xmm18, xmm16, [rcx+64]
@@ -2150,7 +2202,8 @@
     vpaddq xmm16, xmm19, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm16, xmm15, xmm16
     vmovq [r8+480], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -2166,7 +2219,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpckhqdq xmm19, xmm19, xmm15
     vmovq [r8+488], xmm16
     vpmadd52luq xmm18, xmm16, [rcx+72]
     vpmadd52huq xmm19, xmm16, [rcx+64]
@@ -2187,7 +2241,8 @@
     vpaddq xmm16, xmm18, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm16, xmm15, xmm16
     vmovq [r8+496], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -2203,7 +2258,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpckhqdq xmm18, xmm18, xmm15
     vmovq [r8+504], xmm16
     vpmadd52luq xmm19, xmm16, [rcx+72]
     vpmadd52huq xmm18, xmm16, [rcx+64]
@@ -2224,7 +2280,8 @@
     vpaddq xmm16, xmm19, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm16, xmm15, xmm16
     vmovq [r8+512], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -2240,7 +2297,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm17, xmm17, xmm17
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpckhqdq xmm19, xmm19, xmm16
     vmovq [r8+520], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+72]
     vpmadd52huq xmm19, xmm17, [rcx+64]
@@ -2254,7 +2312,8 @@
     vpaddq xmm17, xmm18, xmm31
     vpsrlq xmm17, xmm17, 52
     vpunpcklqdq xmm19, xmm19, xmm19
-    vpslldq xmm17, xmm17, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpcklqdq xmm17, xmm16, xmm17
     vmovq [r8+528], xmm19
     vpmadd52luq xmm18, xmm19, [rcx+64]
     vpmadd52huq xmm17, xmm19, [rcx+56]
@@ -2268,7 +2327,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm19, xmm19, xmm19
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vmovq [r8+536], xmm19
     vpbroadcastq ymm0, [r8+504]
     lea r10, [r8+56]
@@ -2288,16 +2348,20 @@
     vpaddq ymm19, ymm19, ymm18
     vextracti64x2 xmm18, ymm19, 1
     vpsrlq xmm13, xmm19, 52
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vpaddq xmm19, xmm19, xmm13
     vpsrlq xmm13, xmm19, 52
-    vpsrldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm13, xmm13, xmm12
     vpaddq xmm18, xmm18, xmm13
     vpsrlq xmm13, xmm18, 52
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vpaddq xmm18, xmm18, xmm13
     vpsrlq xmm13, xmm18, 52
-    vpsrldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm13, xmm13, xmm12
     vinserti64x2 ymm19, ymm19, xmm18, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+64], ymm19
@@ -2455,16 +2519,20 @@
     call .Llimbs_ifma_single_60_mul_56
     vpaddq xmm17, xmm17, xmm13
     vpsrlq xmm18, xmm17, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm18, xmm13, xmm18
     vpaddq xmm17, xmm17, xmm18
     vpsrlq xmm18, xmm17, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm18, xmm13, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vinserti64x2 ymm19, ymm17, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+96], ymm19
@@ -2475,16 +2543,20 @@
     call .Llimbs_ifma_single_60_mul_48
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vinserti64x2 ymm19, ymm16, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+128], ymm19
@@ -2612,16 +2684,20 @@
     vpmadd52huq ymm21, ymm16, ymm13
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpcklqdq xmm18, xmm16, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpckhqdq xmm18, xmm18, xmm16
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpcklqdq xmm18, xmm16, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpckhqdq xmm18, xmm18, xmm16
     vinserti64x2 ymm19, ymm15, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+160], ymm19
@@ -2658,16 +2734,20 @@
     call .Llimbs_ifma_single_60_mul_50
     vpaddq xmm14, xmm14, xmm18
     vpsrlq xmm18, xmm14, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm14, xmm14, xmm18
     vpsrlq xmm18, xmm14, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vinserti64x2 ymm19, ymm14, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+192], ymm19
@@ -2689,16 +2769,20 @@
     vpaddq ymm19, ymm19, ymm18
     vextracti64x2 xmm18, ymm19, 1
     vpsrlq xmm13, xmm19, 52
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vpaddq xmm19, xmm19, xmm13
     vpsrlq xmm13, xmm19, 52
-    vpsrldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm13, xmm13, xmm12
     vpaddq xmm18, xmm18, xmm13
     vpsrlq xmm13, xmm18, 52
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vpaddq xmm18, xmm18, xmm13
     vpsrlq xmm13, xmm18, 52
-    vpsrldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm13, xmm13, xmm12
     vinserti64x2 ymm19, ymm19, xmm18, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+224], ymm19
@@ -2800,16 +2884,20 @@
     vpmadd52huq ymm22, ymm12, ymm11
     vpaddq xmm17, xmm17, xmm13
     vpsrlq xmm13, xmm17, 52
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vpaddq xmm17, xmm17, xmm13
     vpsrlq xmm13, xmm17, 52
-    vpsrldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm13, xmm13, xmm12
     vpaddq xmm19, xmm19, xmm13
     vpsrlq xmm13, xmm19, 52
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vpaddq xmm19, xmm19, xmm13
     vpsrlq xmm13, xmm19, 52
-    vpsrldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm13, xmm13, xmm12
     vinserti64x2 ymm19, ymm17, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+256], ymm19
@@ -2900,16 +2988,20 @@
     vpmadd52huq ymm20, ymm17, ymm12
     vpaddq xmm16, xmm16, xmm13
     vpsrlq xmm17, xmm16, 52
-    vpslldq xmm17, xmm17, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm17, xmm13, xmm17
     vpaddq xmm16, xmm16, xmm17
     vpsrlq xmm17, xmm16, 52
-    vpsrldq xmm17, xmm17, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm17, xmm17, xmm13
     vpaddq xmm19, xmm19, xmm17
     vpsrlq xmm17, xmm19, 52
-    vpslldq xmm17, xmm17, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm17, xmm13, xmm17
     vpaddq xmm19, xmm19, xmm17
     vpsrlq xmm17, xmm19, 52
-    vpsrldq xmm17, xmm17, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm17, xmm17, xmm13
     vinserti64x2 ymm19, ymm16, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+288], ymm19
@@ -2982,16 +3074,20 @@
     vpmadd52huq ymm23, ymm16, ymm13
     vpaddq xmm15, xmm15, xmm17
     vpsrlq xmm17, xmm15, 52
-    vpslldq xmm17, xmm17, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpcklqdq xmm17, xmm16, xmm17
     vpaddq xmm15, xmm15, xmm17
     vpsrlq xmm17, xmm15, 52
-    vpsrldq xmm17, xmm17, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpckhqdq xmm17, xmm17, xmm16
     vpaddq xmm19, xmm19, xmm17
     vpsrlq xmm17, xmm19, 52
-    vpslldq xmm17, xmm17, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpcklqdq xmm17, xmm16, xmm17
     vpaddq xmm19, xmm19, xmm17
     vpsrlq xmm17, xmm19, 52
-    vpsrldq xmm17, xmm17, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpckhqdq xmm17, xmm17, xmm16
     vinserti64x2 ymm19, ymm15, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+320], ymm19
@@ -3077,16 +3173,20 @@
     vpmadd52huq ymm21, ymm18, ymm15
     vpaddq xmm14, xmm14, xmm17
     vpsrlq xmm18, xmm14, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm14, xmm14, xmm18
     vpsrlq xmm18, xmm14, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vinserti64x2 ymm19, ymm14, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+352], ymm19
@@ -3121,80 +3221,100 @@
     vpaddq ymm19, ymm19, ymm18
     vextracti64x2 xmm18, ymm19, 1
     vpsrlq xmm13, xmm19, 52
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vpaddq xmm19, xmm19, xmm13
     vpsrlq xmm13, xmm19, 52
-    vpsrldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm13, xmm13, xmm12
     vpaddq xmm18, xmm18, xmm13
     vpsrlq xmm13, xmm18, 52
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vpaddq xmm18, xmm18, xmm13
     vpsrlq xmm13, xmm18, 52
-    vpsrldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm13, xmm13, xmm12
     vinserti64x2 ymm19, ymm19, xmm18, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+384], ymm19
     vextracti64x2 xmm19, ymm17, 1
     vpaddq xmm17, xmm17, xmm13
     vpsrlq xmm18, xmm17, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm18, xmm13, xmm18
     vpaddq xmm17, xmm17, xmm18
     vpsrlq xmm18, xmm17, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm18, xmm13, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vinserti64x2 ymm19, ymm17, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+416], ymm19
     vextracti64x2 xmm19, ymm16, 1
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vinserti64x2 ymm19, ymm16, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+448], ymm19
     vextracti64x2 xmm19, ymm15, 1
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vinserti64x2 ymm19, ymm15, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+480], ymm19
     vextracti64x2 xmm19, ymm14, 1
     vpaddq xmm14, xmm14, xmm18
     vpsrlq xmm18, xmm14, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm14, xmm14, xmm18
     vpsrlq xmm18, xmm14, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vinserti64x2 ymm19, ymm14, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+512], ymm19

@@ -26,16 +26,20 @@
     vextracti64x2 xmm15, ymm16, 1
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vinserti64x2 ymm16, ymm16, xmm15, 1
     vpandq ymm16, ymm16, ymm31
     vmovdqu64 [rdi+64], ymm16
@@ -49,16 +53,20 @@
     vextracti64x2 xmm15, ymm16, 1
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vinserti64x2 ymm16, ymm16, xmm15, 1
     vpandq ymm16, ymm16, ymm31
     vmovdqu64 [rdi+96], ymm16
@@ -72,16 +80,20 @@
     vextracti64x2 xmm15, ymm16, 1
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vinserti64x2 ymm16, ymm16, xmm15, 1
     vpandq ymm16, ymm16, ymm31
     vmovdqu64 [rdi+128], ymm16
@@ -95,16 +107,20 @@
     vextracti64x2 xmm15, ymm16, 1
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vinserti64x2 ymm16, ymm16, xmm15, 1
     vpandq ymm16, ymm16, ymm31
     vmovdqu64 [rdi+160], ymm16
@@ -118,16 +134,20 @@
     vextracti64x2 xmm15, ymm16, 1
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vinserti64x2 ymm16, ymm16, xmm15, 1
     vpandq ymm16, ymm16, ymm31
     vmovdqu64 [rdi+192], ymm16
@@ -141,16 +161,20 @@
     vextracti64x2 xmm15, ymm16, 1
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vinserti64x2 ymm16, ymm16, xmm15, 1
     vpandq ymm16, ymm16, ymm31
     vmovdqu64 [rdi+224], ymm16
@@ -164,16 +188,20 @@
     vextracti64x2 xmm15, ymm16, 1
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vinserti64x2 ymm16, ymm16, xmm15, 1
     vpandq ymm16, ymm16, ymm31
     vmovdqu64 [rdi+256], ymm16
@@ -187,16 +215,20 @@
     vextracti64x2 xmm15, ymm16, 1
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vinserti64x2 ymm16, ymm16, xmm15, 1
     vpandq ymm16, ymm16, ymm31
     vmovdqu64 [rdi+288], ymm16
@@ -210,16 +242,20 @@
     vextracti64x2 xmm15, ymm16, 1
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vinserti64x2 ymm16, ymm16, xmm15, 1
     vpandq ymm16, ymm16, ymm31
     vmovdqu64 [rdi+320], ymm16
@@ -233,16 +269,20 @@
     vextracti64x2 xmm15, ymm16, 1
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vinserti64x2 ymm16, ymm16, xmm15, 1
     vpandq ymm16, ymm16, ymm31
     vmovdqu64 [rdi+352], ymm16
@@ -256,16 +296,20 @@
     vextracti64x2 xmm15, ymm16, 1
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vinserti64x2 ymm16, ymm16, xmm15, 1
     vpandq ymm16, ymm16, ymm31
     vmovdqu64 [rdi+384], ymm16
@@ -279,16 +323,20 @@
     vextracti64x2 xmm15, ymm16, 1
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vinserti64x2 ymm16, ymm16, xmm15, 1
     vpandq ymm16, ymm16, ymm31
     vmovdqu64 [rdi+416], ymm16
@@ -302,16 +350,20 @@
     vextracti64x2 xmm15, ymm16, 1
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vinserti64x2 ymm16, ymm16, xmm15, 1
     vpandq ymm16, ymm16, ymm31
     vmovdqu64 [rdi+448], ymm16
@@ -325,16 +377,20 @@
     vextracti64x2 xmm15, ymm16, 1
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vinserti64x2 ymm16, ymm16, xmm15, 1
     vpandq ymm16, ymm16, ymm31
     vmovdqu64 [rdi+480], ymm16
@@ -348,16 +404,20 @@
     vextracti64x2 xmm15, ymm16, 1
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vinserti64x2 ymm16, ymm16, xmm15, 1
     vpandq ymm16, ymm16, ymm31
     vmovdqu64 [rdi+512], ymm16
@@ -371,16 +431,20 @@
     vextracti64x2 xmm15, ymm16, 1
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vinserti64x2 ymm16, ymm16, xmm15, 1
     vpandq ymm16, ymm16, ymm31
     vmovdqu64 [rdi+544], ymm16
@@ -394,16 +458,20 @@
     vextracti64x2 xmm15, ymm16, 1
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vinserti64x2 ymm16, ymm16, xmm15, 1
     vpandq ymm16, ymm16, ymm31
     vmovdqu64 [rdi+576], ymm16
@@ -417,16 +485,20 @@
     vextracti64x2 xmm15, ymm16, 1
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vinserti64x2 ymm16, ymm16, xmm15, 1
     vpandq ymm16, ymm16, ymm31
     vmovdqu64 [rdi+608], ymm16
@@ -440,16 +512,20 @@
     vextracti64x2 xmm15, ymm16, 1
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm18, xmm14, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vinserti64x2 ymm16, ymm16, xmm15, 1
     vpandq ymm16, ymm16, ymm31
     vmovdqu64 [rdi+640], ymm16
@@ -463,16 +539,20 @@
     vextracti64x2 xmm19, ymm16, 1
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vinserti64x2 ymm19, ymm16, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+672], ymm19

@@ -179,7 +179,8 @@
     vpaddq xmm12, xmm19, xmm31
     vpsrlq xmm12, xmm12, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm12, xmm12, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpcklqdq xmm12, xmm11, xmm12
     vmovq [r8+64], xmm13
     vpmadd52luq xmm19, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
@@ -239,7 +240,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm11, xmm11, xmm11
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm10, xmm10, xmm10
+    vpunpckhqdq xmm19, xmm19, xmm10
     vmovq [r8+72], xmm11
     vpmadd52luq xmm14, xmm11, [rcx+72]
     vpmadd52huq xmm19, xmm11, [rcx+64]
@@ -300,7 +302,8 @@
     vpaddq xmm11, xmm14, xmm31
     vpsrlq xmm11, xmm11, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm11, xmm11, 8
+    vpxord xmm10, xmm10, xmm10
+    vpunpcklqdq xmm11, xmm10, xmm11
     vmovq [r8+80], xmm13
     vpmadd52luq xmm14, xmm13, [rcx+64]
     vpmadd52huq xmm11, xmm13, [rcx+56]
@@ -344,7 +347,8 @@
     vpaddq xmm14, xmm14, xmm31
     vpsrlq xmm14, xmm14, 52
     vpunpckhqdq xmm11, xmm11, xmm11
-    vpsrldq xmm14, xmm14, 8
+    vpxord xmm10, xmm10, xmm10
+    vpunpckhqdq xmm14, xmm14, xmm10
     vmovq [r8+88], xmm11
     vpmadd52luq xmm19, xmm11, [rcx+72]
     vpmadd52huq xmm14, xmm11, [rcx+64]
@@ -389,7 +393,8 @@
     vpaddq xmm12, xmm19, xmm31
     vpsrlq xmm12, xmm12, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm12, xmm12, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpcklqdq xmm12, xmm11, xmm12
     vmovq [r8+96], xmm13
     vpmadd52luq xmm19, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
@@ -433,7 +438,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm12, xmm12, xmm12
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpckhqdq xmm19, xmm19, xmm11
     vmovq [r8+104], xmm12
     vpmadd52luq xmm18, xmm12, [rcx+72]
     vpmadd52huq xmm19, xmm12, [rcx+64]
@@ -490,7 +496,8 @@
     vpaddq xmm12, xmm18, xmm31
     vpsrlq xmm12, xmm12, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm12, xmm12, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpcklqdq xmm12, xmm11, xmm12
     vmovq [r8+112], xmm13
     vpmadd52luq xmm18, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
@@ -528,7 +535,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm12, xmm12, xmm12
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpckhqdq xmm18, xmm18, xmm11
     vmovq [r8+120], xmm12
     vpmadd52luq xmm19, xmm12, [rcx+72]
     vpmadd52huq xmm18, xmm12, [rcx+64]
@@ -587,7 +595,8 @@
     vpaddq xmm13, xmm19, xmm31
     vpsrlq xmm13, xmm13, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vmovq [r8+128], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm13, xmm17, [rcx+56]
@@ -640,7 +649,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm13, xmm13, xmm13
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm19, xmm19, xmm12
     vmovq [r8+136], xmm13
     vpmadd52luq xmm18, xmm13, [rcx+72]
     vpmadd52huq xmm19, xmm13, [rcx+64]
@@ -695,7 +705,8 @@
     vpaddq xmm13, xmm18, xmm31
     vpsrlq xmm13, xmm13, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vmovq [r8+144], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm13, xmm17, [rcx+56]
@@ -739,7 +750,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm13, xmm13, xmm13
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm18, xmm18, xmm12
     vmovq [r8+152], xmm13
     vpmadd52luq xmm19, xmm13, [rcx+72]
     vpmadd52huq xmm18, xmm13, [rcx+64]
@@ -792,7 +804,8 @@
     vpaddq xmm16, xmm19, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm16, xmm13, xmm16
     vmovq [r8+160], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -836,7 +849,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm19, xmm19, xmm13
     vmovq [r8+168], xmm16
     vpmadd52luq xmm18, xmm16, [rcx+72]
     vpmadd52huq xmm19, xmm16, [rcx+64]
@@ -885,7 +899,8 @@
     vpaddq xmm16, xmm18, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm16, xmm13, xmm16
     vmovq [r8+176], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -929,7 +944,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vmovq [r8+184], xmm16
     vpmadd52luq xmm19, xmm16, [rcx+72]
     vpmadd52huq xmm18, xmm16, [rcx+64]
@@ -962,7 +978,8 @@
     vpaddq xmm15, xmm19, xmm31
     vpsrlq xmm15, xmm15, 52
     vpunpcklqdq xmm16, xmm16, xmm16
-    vpslldq xmm15, xmm15, 8
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm15, xmm14, xmm15
     vmovq [r8+192], xmm16
     vpmadd52luq xmm19, xmm16, [rcx+64]
     vpmadd52huq xmm15, xmm16, [rcx+56]
@@ -1006,7 +1023,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpckhqdq xmm19, xmm19, xmm15
     vmovq [r8+200], xmm16
     vpmadd52luq xmm17, xmm16, [rcx+72]
     vpmadd52huq xmm19, xmm16, [rcx+64]
@@ -1048,7 +1066,8 @@
     vpaddq xmm16, xmm17, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm19, xmm19, xmm19
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm16, xmm15, xmm16
     vmovq [r8+208], xmm19
     vpmadd52luq xmm17, xmm19, [rcx+64]
     vpmadd52huq xmm16, xmm19, [rcx+56]
@@ -1090,7 +1109,8 @@
     vpaddq xmm17, xmm17, xmm31
     vpsrlq xmm17, xmm17, 52
     vpunpckhqdq xmm19, xmm19, xmm19
-    vpsrldq xmm17, xmm17, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpckhqdq xmm17, xmm17, xmm16
     vmovq [r8+216], xmm19
     vpbroadcastq ymm19, [r8+216]
     vmovdqu64 ymm16, [rcx+72]
@@ -1125,7 +1145,8 @@
     vpaddq xmm12, xmm19, xmm31
     vpsrlq xmm12, xmm12, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm12, xmm12, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpcklqdq xmm12, xmm11, xmm12
     vmovq [r8+224], xmm13
     vpmadd52luq xmm19, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
@@ -1157,7 +1178,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm12, xmm12, xmm12
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpckhqdq xmm19, xmm19, xmm11
     vmovq [r8+232], xmm12
     vpmadd52luq xmm17, xmm12, [rcx+72]
     vpmadd52huq xmm19, xmm12, [rcx+64]
@@ -1190,7 +1212,8 @@
     vpaddq xmm12, xmm17, xmm31
     vpsrlq xmm12, xmm12, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm12, xmm12, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpcklqdq xmm12, xmm11, xmm12
     vmovq [r8+240], xmm13
     vpmadd52luq xmm17, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
@@ -1206,7 +1229,8 @@
     vpaddq xmm17, xmm17, xmm31
     vpsrlq xmm17, xmm17, 52
     vpunpckhqdq xmm12, xmm12, xmm12
-    vpsrldq xmm17, xmm17, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpckhqdq xmm17, xmm17, xmm11
     vmovq [r8+248], xmm12
     vpmadd52luq xmm19, xmm12, [rcx+72]
     vpmadd52huq xmm17, xmm12, [rcx+64]
@@ -1239,7 +1263,8 @@
     vpaddq xmm13, xmm19, xmm31
     vpsrlq xmm13, xmm13, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vmovq [r8+256], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm13, xmm17, [rcx+56]
@@ -1255,7 +1280,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm13, xmm13, xmm13
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm19, xmm19, xmm12
     vmovq [r8+264], xmm13
     vpmadd52luq xmm18, xmm13, [rcx+72]
     vpmadd52huq xmm19, xmm13, [rcx+64]
@@ -1329,7 +1355,8 @@
     vpaddq xmm13, xmm18, xmm31
     vpsrlq xmm13, xmm13, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpcklqdq xmm13, xmm11, xmm13
     vmovq [r8+272], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm13, xmm17, [rcx+56]
@@ -1393,7 +1420,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm13, xmm13, xmm13
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpckhqdq xmm18, xmm18, xmm11
     vmovq [r8+280], xmm13
     vpmadd52luq xmm19, xmm13, [rcx+72]
     vpmadd52huq xmm18, xmm13, [rcx+64]
@@ -1487,7 +1515,8 @@
     vpaddq xmm16, xmm19, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm16, xmm13, xmm16
     vmovq [r8+288], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -1517,7 +1546,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm19, xmm19, xmm13
     vmovq [r8+296], xmm16
     vpmadd52luq xmm18, xmm16, [rcx+72]
     vpmadd52huq xmm19, xmm16, [rcx+64]
@@ -1542,7 +1572,8 @@
     vpaddq xmm16, xmm18, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm16, xmm13, xmm16
     vmovq [r8+304], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -1558,7 +1589,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vmovq [r8+312], xmm16
     vpmadd52luq xmm19, xmm16, [rcx+72]
     vpmadd52huq xmm18, xmm16, [rcx+64]
@@ -1583,7 +1615,8 @@
     vpaddq xmm16, xmm19, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm16, xmm15, xmm16
     vmovq [r8+320], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -1599,7 +1632,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpckhqdq xmm19, xmm19, xmm15
     vmovq [r8+328], xmm16
     vpmadd52luq xmm18, xmm16, [rcx+72]
     vpmadd52huq xmm19, xmm16, [rcx+64]
@@ -1620,7 +1654,8 @@
     vpaddq xmm16, xmm18, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm16, xmm15, xmm16
     vmovq [r8+336], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -1636,7 +1671,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpckhqdq xmm18, xmm18, xmm15
     vmovq [r8+344], xmm16
     vpmadd52luq xmm19, xmm16, [rcx+72]
     vpmadd52huq xmm18, xmm16, [rcx+64]
@@ -1657,7 +1693,8 @@
     vpaddq xmm16, xmm19, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm16, xmm15, xmm16
     vmovq [r8+352], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -1673,7 +1710,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm17, xmm17, xmm17
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpckhqdq xmm19, xmm19, xmm16
     vmovq [r8+360], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+72]
     vpmadd52huq xmm19, xmm17, [rcx+64]
@@ -1687,7 +1725,8 @@
     vpaddq xmm17, xmm18, xmm31
     vpsrlq xmm17, xmm17, 52
     vpunpcklqdq xmm19, xmm19, xmm19
-    vpslldq xmm17, xmm17, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpcklqdq xmm17, xmm16, xmm17
     vmovq [r8+368], xmm19
     vpmadd52luq xmm18, xmm19, [rcx+64]
     vpmadd52huq xmm17, xmm19, [rcx+56]
@@ -1701,7 +1740,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm19, xmm19, xmm19
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vmovq [r8+376], xmm19
     vpbroadcastq ymm19, [r8+360]
     vpbroadcastq ymm17, [r8+368]
@@ -1753,7 +1793,8 @@
     vpaddq xmm12, xmm19, xmm31
     vpsrlq xmm12, xmm12, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm12, xmm12, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpcklqdq xmm12, xmm11, xmm12
     vmovq [r8+384], xmm13
     vpmadd52luq xmm19, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
@@ -1785,7 +1826,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm12, xmm12, xmm12
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpckhqdq xmm19, xmm19, xmm11
     vmovq [r8+392], xmm12
     vpmadd52luq xmm18, xmm12, [rcx+72]
     vpmadd52huq xmm19, xmm12, [rcx+64]
@@ -1818,7 +1860,8 @@
     vpaddq xmm12, xmm18, xmm31
     vpsrlq xmm12, xmm12, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm12, xmm12, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpcklqdq xmm12, xmm11, xmm12
     vmovq [r8+400], xmm13
     vpmadd52luq xmm18, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
@@ -1834,7 +1877,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm12, xmm12, xmm12
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpckhqdq xmm18, xmm18, xmm11
     vmovq [r8+408], xmm12
     vpmadd52luq xmm19, xmm12, [rcx+72]
     vpmadd52huq xmm18, xmm12, [rcx+64]
@@ -1867,7 +1911,8 @@
     vpaddq xmm13, xmm19, xmm31
     vpsrlq xmm13, xmm13, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vmovq [r8+416], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm13, xmm17, [rcx+56]
@@ -1883,7 +1928,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm13, xmm13, xmm13
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm19, xmm19, xmm12
     vmovq [r8+424], xmm13
     vpmadd52luq xmm18, xmm13, [rcx+72]
     vpmadd52huq xmm19, xmm13, [rcx+64]
@@ -1912,7 +1958,8 @@
     vpaddq xmm13, xmm18, xmm31
     vpsrlq xmm13, xmm13, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vmovq [r8+432], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm13, xmm17, [rcx+56]
@@ -2003,7 +2050,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm12, xmm12, xmm12
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpckhqdq xmm18, xmm18, xmm11
     vmovq [r8+440], xmm12
     vpmadd52luq xmm19, xmm12, [rcx+72]
     vpmadd52huq xmm18, xmm12, [rcx+64]
@@ -2117,7 +2165,8 @@
     vpaddq xmm16, xmm19, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm16, xmm13, xmm16
     vmovq [r8+448], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -2133,7 +2182,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm19, xmm19, xmm13
     vmovq [r8+456], xmm16
     vpmadd52luq xmm18, xmm16, [rcx+72]
     vpmadd52huq xmm19, xmm16, [rcx+64]
@@ -2158,7 +2208,8 @@
     vpaddq xmm16, xmm18, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm16, xmm13, xmm16
     vmovq [r8+464], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -2174,7 +2225,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vmovq [r8+472], xmm16
     vpmadd52luq xmm19, xmm16, [rcx+72]
     vpmadd52huq xmm18, xmm16, [rcx+64]
@@ -2199,7 +2251,8 @@
     vpaddq xmm16, xmm19, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm16, xmm15, xmm16
     vmovq [r8+480], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -2215,7 +2268,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpckhqdq xmm19, xmm19, xmm15
     vmovq [r8+488], xmm16
     vpmadd52luq xmm18, xmm16, [rcx+72]
     vpmadd52huq xmm19, xmm16, [rcx+64]
@@ -2236,7 +2290,8 @@
     vpaddq xmm16, xmm18, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm16, xmm15, xmm16
     vmovq [r8+496], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -2252,7 +2307,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpckhqdq xmm18, xmm18, xmm15
     vmovq [r8+504], xmm16
     vpmadd52luq xmm19, xmm16, [rcx+72]
     vpmadd52huq xmm18, xmm16, [rcx+64]
@@ -2273,7 +2329,8 @@
     vpaddq xmm16, xmm19, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm16, xmm15, xmm16
     vmovq [r8+512], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -2289,7 +2346,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm17, xmm17, xmm17
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpckhqdq xmm19, xmm19, xmm16
     vmovq [r8+520], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+72]
     vpmadd52huq xmm19, xmm17, [rcx+64]
@@ -2303,7 +2361,8 @@
     vpaddq xmm17, xmm18, xmm31
     vpsrlq xmm17, xmm17, 52
     vpunpcklqdq xmm19, xmm19, xmm19
-    vpslldq xmm17, xmm17, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpcklqdq xmm17, xmm16, xmm17
     vmovq [r8+528], xmm19
     vpmadd52luq xmm18, xmm19, [rcx+64]
     vpmadd52huq xmm17, xmm19, [rcx+56]
@@ -2317,7 +2376,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm19, xmm19, xmm19
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vmovq [r8+536], xmm19
     vpbroadcastq ymm0, [r8+504]
     lea r10, [r8-104]
@@ -2341,7 +2401,8 @@
     vpaddq xmm12, xmm19, xmm31
     vpsrlq xmm12, xmm12, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm12, xmm12, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpcklqdq xmm12, xmm11, xmm12
     vmovq [r8+544], xmm13
     vpmadd52luq xmm19, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
@@ -2461,7 +2522,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm12, xmm12, xmm12
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm10, xmm10, xmm10
+    vpunpckhqdq xmm19, xmm19, xmm10
     vmovq [r8+552], xmm12
     vpmadd52luq xmm18, xmm12, [rcx+72]
     vpmadd52huq xmm19, xmm12, [rcx+64]
@@ -2533,7 +2595,8 @@
     vpaddq xmm12, xmm18, xmm31
     vpsrlq xmm12, xmm12, 52
     vpunpcklqdq xmm13, xmm13, xmm13
-    vpslldq xmm12, xmm12, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpcklqdq xmm12, xmm11, xmm12
     vmovq [r8+560], xmm13
     vpmadd52luq xmm18, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
@@ -2549,7 +2612,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm12, xmm12, xmm12
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpckhqdq xmm18, xmm18, xmm11
     vmovq [r8+568], xmm12
     vpmadd52luq xmm19, xmm12, [rcx+72]
     vpmadd52huq xmm18, xmm12, [rcx+64]
@@ -2582,7 +2646,8 @@
     vpaddq xmm13, xmm19, xmm31
     vpsrlq xmm13, xmm13, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vmovq [r8+576], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm13, xmm17, [rcx+56]
@@ -2598,7 +2663,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm13, xmm13, xmm13
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm19, xmm19, xmm12
     vmovq [r8+584], xmm13
     vpmadd52luq xmm18, xmm13, [rcx+72]
     vpmadd52huq xmm19, xmm13, [rcx+64]
@@ -2673,7 +2739,8 @@
     vpaddq xmm13, xmm18, xmm31
     vpsrlq xmm13, xmm13, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpcklqdq xmm13, xmm11, xmm13
     vmovq [r8+592], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm13, xmm17, [rcx+56]
@@ -2780,7 +2847,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm12, xmm12, xmm12
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm11, xmm11, xmm11
+    vpunpckhqdq xmm18, xmm18, xmm11
     vmovq [r8+600], xmm12
     vpmadd52luq xmm19, xmm12, [rcx+72]
     vpmadd52huq xmm18, xmm12, [rcx+64]
@@ -2908,7 +2976,8 @@
     vpaddq xmm16, xmm19, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm16, xmm12, xmm16
     vmovq [r8+608], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -2963,7 +3032,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm19, xmm19, xmm13
     vmovq [r8+616], xmm16
     vpmadd52luq xmm18, xmm16, [rcx+72]
     vpmadd52huq xmm19, xmm16, [rcx+64]
@@ -2988,7 +3058,8 @@
     vpaddq xmm16, xmm18, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm16, xmm13, xmm16
     vmovq [r8+624], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -3004,7 +3075,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vmovq [r8+632], xmm16
     vpmadd52luq xmm19, xmm16, [rcx+72]
     vpmadd52huq xmm18, xmm16, [rcx+64]
@@ -3029,7 +3101,8 @@
     vpaddq xmm16, xmm19, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm16, xmm15, xmm16
     vmovq [r8+640], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -3045,7 +3118,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpckhqdq xmm19, xmm19, xmm15
     vmovq [r8+648], xmm16
     vpmadd52luq xmm18, xmm16, [rcx+72]
     vpmadd52huq xmm19, xmm16, [rcx+64]
@@ -3066,7 +3140,8 @@
     vpaddq xmm16, xmm18, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm16, xmm15, xmm16
     vmovq [r8+656], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -3082,7 +3157,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpckhqdq xmm18, xmm18, xmm15
     vmovq [r8+664], xmm16
     vpmadd52luq xmm19, xmm16, [rcx+72]
     vpmadd52huq xmm18, xmm16, [rcx+64]
@@ -3103,7 +3179,8 @@
     vpaddq xmm16, xmm19, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpslldq xmm16, xmm16, 8
+    vpxord xmm15, xmm15, xmm15
+    vpunpcklqdq xmm16, xmm15, xmm16
     vmovq [r8+672], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
@@ -3119,7 +3196,8 @@
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm17, xmm17, xmm17
-    vpsrldq xmm19, xmm19, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpckhqdq xmm19, xmm19, xmm16
     vmovq [r8+680], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+72]
     vpmadd52huq xmm19, xmm17, [rcx+64]
@@ -3133,7 +3211,8 @@
     vpaddq xmm17, xmm18, xmm31
     vpsrlq xmm17, xmm17, 52
     vpunpcklqdq xmm19, xmm19, xmm19
-    vpslldq xmm17, xmm17, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpcklqdq xmm17, xmm16, xmm17
     vmovq [r8+688], xmm19
     vpmadd52luq xmm18, xmm19, [rcx+64]
     vpmadd52huq xmm17, xmm19, [rcx+56]
@@ -3147,7 +3226,8 @@
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm19, xmm19, xmm19
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vmovq [r8+696], xmm19
     vpbroadcastq ymm1, [r8+656]
     lea r10, [r8+56]
@@ -3167,16 +3247,20 @@
     vpaddq ymm19, ymm19, ymm18
     vextracti64x2 xmm18, ymm19, 1
     vpsrlq xmm13, xmm19, 52
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vpaddq xmm19, xmm19, xmm13
     vpsrlq xmm13, xmm19, 52
-    vpsrldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm13, xmm13, xmm12
     vpaddq xmm18, xmm18, xmm13
     vpsrlq xmm13, xmm18, 52
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vpaddq xmm18, xmm18, xmm13
     vpsrlq xmm13, xmm18, 52
-    vpsrldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm13, xmm13, xmm12
     vinserti64x2 ymm19, ymm19, xmm18, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+64], ymm19
@@ -3334,16 +3418,20 @@
     call .Llimbs_ifma_single_80_sqr_72
     vpaddq xmm17, xmm17, xmm13
     vpsrlq xmm18, xmm17, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm18, xmm13, xmm18
     vpaddq xmm17, xmm17, xmm18
     vpsrlq xmm18, xmm17, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm18, xmm13, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vinserti64x2 ymm19, ymm17, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+96], ymm19
@@ -3565,16 +3653,20 @@
     vpmadd52huq ymm22, ymm13, ymm12
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm18, xmm13, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm18, xmm13, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vinserti64x2 ymm19, ymm16, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+128], ymm19
@@ -3657,16 +3749,20 @@
     call .Llimbs_ifma_single_80_sqr_69
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vinserti64x2 ymm19, ymm15, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+160], ymm19
@@ -3677,16 +3773,20 @@
     call .Llimbs_ifma_single_80_sqr_65
     vpaddq xmm14, xmm14, xmm18
     vpsrlq xmm18, xmm14, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm14, xmm14, xmm18
     vpsrlq xmm18, xmm14, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vinserti64x2 ymm19, ymm14, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+192], ymm19
@@ -3708,16 +3808,20 @@
     vpaddq ymm19, ymm19, ymm18
     vextracti64x2 xmm18, ymm19, 1
     vpsrlq xmm13, xmm19, 52
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vpaddq xmm19, xmm19, xmm13
     vpsrlq xmm13, xmm19, 52
-    vpsrldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm13, xmm13, xmm12
     vpaddq xmm18, xmm18, xmm13
     vpsrlq xmm13, xmm18, 52
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vpaddq xmm18, xmm18, xmm13
     vpsrlq xmm13, xmm18, 52
-    vpsrldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm13, xmm13, xmm12
     vinserti64x2 ymm19, ymm19, xmm18, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+224], ymm19
@@ -3875,16 +3979,20 @@
     call .Llimbs_ifma_single_80_sqr_78
     vpaddq xmm17, xmm17, xmm13
     vpsrlq xmm18, xmm17, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm18, xmm13, xmm18
     vpaddq xmm17, xmm17, xmm18
     vpsrlq xmm18, xmm17, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm18, xmm13, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vinserti64x2 ymm19, ymm17, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+256], ymm19
@@ -4061,16 +4169,20 @@
     vpmadd52huq ymm23, ymm17, ymm12
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vinserti64x2 ymm19, ymm16, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+288], ymm19
@@ -4194,16 +4306,20 @@
     call .Llimbs_ifma_single_80_sqr_77
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vinserti64x2 ymm19, ymm15, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+320], ymm19
@@ -4214,16 +4330,20 @@
     call .Llimbs_ifma_single_80_sqr_71
     vpaddq xmm14, xmm14, xmm18
     vpsrlq xmm18, xmm14, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm14, xmm14, xmm18
     vpsrlq xmm18, xmm14, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vinserti64x2 ymm19, ymm14, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+352], ymm19
@@ -4245,16 +4365,20 @@
     vpaddq ymm19, ymm19, ymm18
     vextracti64x2 xmm18, ymm19, 1
     vpsrlq xmm13, xmm19, 52
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vpaddq xmm19, xmm19, xmm13
     vpsrlq xmm13, xmm19, 52
-    vpsrldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm13, xmm13, xmm12
     vpaddq xmm18, xmm18, xmm13
     vpsrlq xmm13, xmm18, 52
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vpaddq xmm18, xmm18, xmm13
     vpsrlq xmm13, xmm18, 52
-    vpsrldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm13, xmm13, xmm12
     vinserti64x2 ymm19, ymm19, xmm18, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+384], ymm19
@@ -4346,16 +4470,20 @@
     vpmadd52huq ymm22, ymm18, ymm11
     vpaddq xmm17, xmm17, xmm13
     vpsrlq xmm18, xmm17, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm18, xmm13, xmm18
     vpaddq xmm17, xmm17, xmm18
     vpsrlq xmm18, xmm17, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm18, xmm13, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vinserti64x2 ymm19, ymm17, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+416], ymm19
@@ -4445,16 +4573,20 @@
     vpmadd52luq ymm26{k4}, ymm17, [rsi+672]
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm18, xmm13, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm18, xmm13, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vinserti64x2 ymm19, ymm16, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+448], ymm19
@@ -4538,16 +4670,20 @@
     vpmadd52huq ymm22, ymm16, ymm13
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpcklqdq xmm18, xmm16, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpckhqdq xmm18, xmm18, xmm16
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpcklqdq xmm18, xmm16, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm16, xmm16, xmm16
+    vpunpckhqdq xmm18, xmm18, xmm16
     vinserti64x2 ymm19, ymm15, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+480], ymm19
@@ -4626,16 +4762,20 @@
     vpmadd52huq ymm21, ymm16, ymm15
     vpaddq xmm14, xmm14, xmm18
     vpsrlq xmm18, xmm14, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm14, xmm14, xmm18
     vpsrlq xmm18, xmm14, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vinserti64x2 ymm19, ymm14, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+512], ymm19
@@ -4657,80 +4797,100 @@
     vpaddq ymm19, ymm19, ymm18
     vextracti64x2 xmm18, ymm19, 1
     vpsrlq xmm13, xmm19, 52
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vpaddq xmm19, xmm19, xmm13
     vpsrlq xmm13, xmm19, 52
-    vpsrldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm13, xmm13, xmm12
     vpaddq xmm18, xmm18, xmm13
     vpsrlq xmm13, xmm18, 52
-    vpslldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
     vpaddq xmm18, xmm18, xmm13
     vpsrlq xmm13, xmm18, 52
-    vpsrldq xmm13, xmm13, 8
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm13, xmm13, xmm12
     vinserti64x2 ymm19, ymm19, xmm18, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+544], ymm19
     vextracti64x2 xmm19, ymm17, 1
     vpaddq xmm17, xmm17, xmm13
     vpsrlq xmm18, xmm17, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm18, xmm13, xmm18
     vpaddq xmm17, xmm17, xmm18
     vpsrlq xmm18, xmm17, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm18, xmm13, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
     vinserti64x2 ymm19, ymm17, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+576], ymm19
     vextracti64x2 xmm19, ymm16, 1
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm16, xmm16, xmm18
     vpsrlq xmm18, xmm16, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vinserti64x2 ymm19, ymm16, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+608], ymm19
     vextracti64x2 xmm19, ymm15, 1
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vinserti64x2 ymm19, ymm15, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+640], ymm19
     vextracti64x2 xmm19, ymm14, 1
     vpaddq xmm14, xmm14, xmm18
     vpsrlq xmm18, xmm14, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm14, xmm14, xmm18
     vpsrlq xmm18, xmm14, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpslldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpcklqdq xmm18, xmm17, xmm18
     vpaddq xmm19, xmm19, xmm18
     vpsrlq xmm18, xmm19, 52
-    vpsrldq xmm18, xmm18, 8
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vinserti64x2 ymm19, ymm14, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+672], ymm19
