@@ -24,7 +24,6 @@ pub(crate) use window::{
 /// bits that the slice has not are zero. Time depends on `exponent_bits`, not on the bits.
 ///
 /// `Debug` shows no limbs.
-#[derive(Clone, Copy)]
 pub struct Power<'a, S: Storage, T: Storage> {
     /// The modulus.
     pub modulus: &'a Modulus<S>,
@@ -42,6 +41,15 @@ impl<'a, S: Storage, T: Storage> Power<'a, S, T> {
             limbs: self.exponent,
             bits: self.exponent_bits,
         }
+    }
+}
+
+// Derived, they would ask the storage to be so too.
+impl<S: Storage, T: Storage> Copy for Power<'_, S, T> {}
+
+impl<S: Storage, T: Storage> Clone for Power<'_, S, T> {
+    fn clone(&self) -> Self {
+        *self
     }
 }
 
