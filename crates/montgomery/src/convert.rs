@@ -71,6 +71,36 @@ impl<S: Storage> Modulus<S> {
         Ok(())
     }
 
+    /// z = x mod m, a number, for a number x below m * B^n of at most 2n limbs; takes a product and a
+    /// reduction.
+    ///
+    /// `scratch` has [`scratch::mul`]`(n)` limbs more than z.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::LengthMismatch`] if x has more than 2n limbs or for z, [`Error::BufferTooShort`] for the
+    /// scratch.
+    pub fn reduce_number_into(
+        &self,
+        z: &mut [Limb],
+        x: &[Limb],
+        scratch: &mut [Limb],
+    ) -> Result<(), Error> {
+        let n = self.len();
+        if x.len() > 2 * n {
+            check_len("the number", x, 2 * n)?;
+        }
+        check_len("the result", z, n)?;
+        check_buffer(scratch, n + scratch::mul(n))?;
+        let (quotient, t) = scratch.split_at_mut(n);
+        t[..x.len()].copy_from_slice(x);
+        t[x.len()..2 * n].fill(0);
+        // x / R, and times R^2 / R.
+        self.kernels().redc(quotient, &mut t[..2 * n]);
+        self.kernels().mul(z, quotient, self.r_squared_limbs(), t);
+        Ok(())
+    }
+
     /// z = the number below m that x stands for.
     ///
     /// `scratch` has [`scratch::mul`]`(n)` limbs.
@@ -88,10 +118,7 @@ impl<S: Storage> Modulus<S> {
         check_len("the result", z, n)?;
         check_len("the form", x.limbs(), n)?;
         check_buffer(scratch, scratch::mul(n))?;
-        let t = &mut scratch[..2 * n];
-        t[..n].copy_from_slice(x.limbs());
-        t[n..].fill(0);
-        self.kernels().redc(z, t);
+        self.kernels().leave(z, x.limbs(), scratch);
         Ok(())
     }
 }

@@ -3,12 +3,14 @@
 use limbs_core::{Limb, add_assign, mul_basecase};
 
 use crate::error::{check_buffer, check_len};
-use crate::{Error, Modulus, MontgomeryForm, Storage, scratch};
+use crate::pow::ladder::Arithmetic;
+use crate::{Error, Modulus, MontgomeryForm, Storage, residue, scratch};
 
 /// z = the number below p * q that is x modulo p and y modulo q (H. L. Garner, 1959).
 ///
-/// p and q are odd and coprime, of any lengths and in any order; `q_inv` is q^-1 modulo p. z has as many
-/// limbs as p and q together, `scratch` [`scratch::crt`]`(np, nq)` of them.
+/// p and q are odd and coprime, of any lengths and in any order. x and y are numbers of as many limbs as p and q,
+/// y below q; `q_inv` is q^-1 modulo p. z has as many limbs as p and q together, `scratch`
+/// [`scratch::crt`]`(np, nq)` of them.
 ///
 /// # Errors
 ///
@@ -16,30 +18,36 @@ use crate::{Error, Modulus, MontgomeryForm, Storage, scratch};
 /// inverse is not checked.
 pub fn crt_into<S: Storage>(
     z: &mut [Limb],
-    (p, x): (&Modulus<S>, &MontgomeryForm<impl Storage>),
-    (q, y): (&Modulus<S>, &MontgomeryForm<impl Storage>),
+    (p, x): (&Modulus<S>, &[Limb]),
+    (q, y): (&Modulus<S>, &[Limb]),
     q_inv: &MontgomeryForm<impl Storage>,
     scratch: &mut [Limb],
 ) -> Result<(), Error> {
     let (np, nq) = (p.len(), q.len());
     check_len("the result", z, np + nq)?;
-    check_len("the residue modulo p", x.limbs(), np)?;
+    check_len("the residue modulo p", x, np)?;
+    check_len("the residue modulo q", y, nq)?;
     check_len("the inverse of q", q_inv.limbs(), np)?;
-    check_buffer(scratch, scratch::crt(np, nq))?;
-    let (y_number, rest) = scratch.split_at_mut(nq);
-    let (h, rest) = rest.split_at_mut(np);
-    let (h_number, t) = rest.split_at_mut(np);
-    q.from_form_into(y_number, y, t)?;
+    check_buffer(scratch, scratch::crt(np))?;
+    let (h, rest) = scratch.split_at_mut(np);
+    let (g, rest) = rest.split_at_mut(np);
+    let (padded, t) = rest.split_at_mut(np);
     // z = y + q * h with h = (x - y) / q mod p. It is below p * q, for
     // y <= q - 1 and h <= p - 1.
-    let mut h = MontgomeryForm::zero_in(h);
-    p.reduce_into(&mut h, y_number, t)?;
-    p.sub_assign(&mut h, x);
-    p.neg_assign(&mut h);
-    p.mul_assign(&mut h, q_inv, t);
-    p.from_form_into(h_number, &h, t)?;
-    mul_basecase(z, h_number, q.as_limbs());
-    add_assign(z, y_number);
+    p.mul_number_into(h, q_inv, x, t);
+    if nq <= np {
+        padded[..nq].copy_from_slice(y);
+        padded[nq..].fill(0);
+        p.mul_number_into(g, q_inv, padded, t);
+    } else {
+        let mut form = MontgomeryForm::zero_in(padded);
+        p.reduce_into(&mut form, y, t)?;
+        p.kernels().mul_assign(form.limbs_mut(), q_inv.limbs(), t);
+        p.from_form_into(g, &form, t)?;
+    }
+    residue::sub_mod(h, g, p.as_limbs());
+    mul_basecase(z, h, q.as_limbs());
+    add_assign(z, y);
     Ok(())
 }
 
@@ -50,7 +58,7 @@ pub fn crt_into<S: Storage>(
 ///
 /// let (p, q) = (BoxedModulus::new(&[7])?, BoxedModulus::new(&[11])?);
 /// let q_inv = p.invert(&p.reduce(q.as_limbs()))?;
-/// let x = crt((&p, &p.to_form(&[3])?), (&q, &q.to_form(&[5])?), &q_inv)?;
+/// let x = crt((&p, &[3]), (&q, &[5]), &q_inv)?;
 /// assert_eq!(*x, [38, 0]);
 /// # Ok::<(), montgomery::Error>(())
 /// ```
@@ -60,8 +68,8 @@ pub fn crt_into<S: Storage>(
 /// [`Error::LengthMismatch`].
 #[cfg(feature = "alloc")]
 pub fn crt<S: Storage>(
-    (p, x): (&Modulus<S>, &MontgomeryForm<impl Storage>),
-    (q, y): (&Modulus<S>, &MontgomeryForm<impl Storage>),
+    (p, x): (&Modulus<S>, &[Limb]),
+    (q, y): (&Modulus<S>, &[Limb]),
     q_inv: &MontgomeryForm<impl Storage>,
 ) -> Result<zeroize::Zeroizing<alloc::vec::Vec<Limb>>, Error> {
     use alloc::vec;
@@ -69,7 +77,7 @@ pub fn crt<S: Storage>(
 
     let (np, nq) = (p.len(), q.len());
     let mut z = Zeroizing::new(vec![0; np + nq]);
-    let mut scratch = Zeroizing::new(vec![0; scratch::crt(np, nq)]);
+    let mut scratch = Zeroizing::new(vec![0; scratch::crt(np)]);
     crt_into(&mut z, (p, x), (q, y), q_inv, &mut scratch)?;
     Ok(z)
 }

@@ -32,6 +32,15 @@ impl Kernels<'_> {
         redc_1(z, t, self.m, self.m0_neg_inv);
     }
 
+    /// z = the number of the form x.
+    pub(crate) fn leave(&self, z: &mut [Limb], x: &[Limb], t: &mut [Limb]) {
+        let n = self.m.len();
+        let t = &mut t[..2 * n];
+        t[..n].copy_from_slice(x);
+        t[n..].fill(0);
+        self.redc(z, t);
+    }
+
     /// z = x * y.
     pub(crate) fn mul(&self, z: &mut [Limb], x: &[Limb], y: &[Limb], t: &mut [Limb]) {
         let (t, rest) = self.scratch(t);

@@ -44,6 +44,8 @@ mod invert;
 mod kernels;
 mod modulus;
 mod pow;
+#[cfg(feature = "alloc")]
+mod prepared;
 mod residue;
 mod safegcd;
 pub mod scratch;
@@ -66,3 +68,5 @@ pub type BoxedModulus = Modulus<alloc::vec::Vec<Limb>>;
 pub type BoxedForm = MontgomeryForm<alloc::vec::Vec<Limb>>;
 #[cfg(feature = "alloc")]
 pub use crt::crt;
+#[cfg(feature = "alloc")]
+pub use prepared::PreparedModuli;

@@ -95,8 +95,8 @@ pub const fn invert(n: usize) -> usize {
     max(5 * crate::safegcd::digits(n * LIMB_BITS), mul(n))
 }
 
-/// For [`crt_into`](crate::crt_into), with moduli of `np` and `nq` limbs.
+/// For [`crt_into`](crate::crt_into), with p of `np` limbs, whatever the length of q.
 #[must_use]
-pub const fn crt(np: usize, nq: usize) -> usize {
-    nq + 2 * np + max(mul(np), mul(nq))
+pub const fn crt(np: usize) -> usize {
+    3 * np + mul(np)
 }

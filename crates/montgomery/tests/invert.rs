@@ -3,8 +3,8 @@
 mod common;
 
 use common::{Field, awkward_moduli, moduli};
-use limbs_core::LIMB_BITS;
-use limbs_testkit::convert::to_biguint;
+use limbs_core::{LIMB_BITS, Limb};
+use limbs_testkit::convert::{from_biguint, to_biguint};
 use limbs_testkit::{TestRng, cases, generate, proptest_config};
 use montgomery::{Error, crt};
 use num_bigint::BigUint;
@@ -61,10 +61,7 @@ fn consecutive_fibonacci_numbers_take_euclid_longest() {
     while y.bits() < cases(700).into() {
         (x, y) = (y.clone(), &x + &y);
         if y.bit(0) {
-            let limbs = limbs_testkit::convert::from_biguint(
-                &y,
-                y.bits().div_ceil(LIMB_BITS as u64) as usize,
-            );
+            let limbs = from_biguint(&y, y.bits().div_ceil(LIMB_BITS as u64) as usize);
             check(&Field::new(&limbs), &x);
         }
     }
@@ -84,7 +81,8 @@ fn long_moduli() {
 /// Recombines the residues of z.
 fn check_crt(p: &Field, q: &Field, z: &BigUint) {
     let q_inv = p.m.invert(&p.m.reduce(q.m.as_limbs())).unwrap();
-    let (x, y) = (p.form(&(z % &p.value)), q.form(&(z % &q.value)));
+    let x: Vec<Limb> = from_biguint(&(z % &p.value), p.m.len());
+    let y: Vec<Limb> = from_biguint(&(z % &q.value), q.m.len());
     let found = crt((&p.m, &x), (&q.m, &y), &q_inv).unwrap();
     assert_eq!(found.len(), p.m.len() + q.m.len());
     assert_eq!(to_biguint(&found), *z);
@@ -103,7 +101,7 @@ proptest! {
     fn common_factors_are_refused(m in moduli(4), factor in moduli(3), seed: u64) {
         let product = to_biguint(&m) * to_biguint(&factor);
         let n = product.bits().div_ceil(LIMB_BITS as u64) as usize;
-        let field = Field::new(&limbs_testkit::convert::from_biguint(&product, n));
+        let field = Field::new(&from_biguint(&product, n));
         let x = field.below(&mut TestRng::new(seed)) * to_biguint(&factor) % &field.value;
         check(&field, &x);
     }
@@ -127,10 +125,7 @@ fn unbalanced_primes_and_p_below_q() {
     q[0] -= 2;
     let mut q = Field::new(&q);
     while (&q.value % 3_u8) == BigUint::ZERO {
-        q = Field::new(&limbs_testkit::convert::from_biguint(
-            &(&q.value - 2_u8),
-            20,
-        ));
+        q = Field::new(&from_biguint(&(&q.value - 2_u8), 20));
     }
     let product = &p.value * &q.value;
     for z in [

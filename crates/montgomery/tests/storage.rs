@@ -75,11 +75,11 @@ fn stated_scratch_is_enough() {
         }
         let _ = m.invert_into(&mut z, &x, &mut vec![7; scratch::invert(n)]);
         let q = BoxedModulus::new(&[101, 0]).unwrap();
-        let mut t = vec![7; scratch::crt(n, 2)];
+        let mut t = vec![7; scratch::crt(n)];
         crt_into(
             &mut vec![0; n + 2],
-            (&m, &x),
-            (&q, &q.one()),
+            (&m, &m.from_form(&x)),
+            (&q, &[1, 0]),
             &m.one(),
             &mut t,
         )

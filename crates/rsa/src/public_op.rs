@@ -2,7 +2,7 @@
 
 use crate::key::number::{self, Secret, reveal};
 use crate::{Error, RsaPublicKey};
-use limbs_core::lt_mask;
+use limbs_core::{Limb, lt_mask};
 
 impl RsaPublicKey {
     /// out = input^e mod n, textbook RSA without padding: to build schemes on, never to use alone.
@@ -25,11 +25,15 @@ impl RsaPublicKey {
     pub fn raw_public_op(&self, input: &[u8], out: &mut [u8]) -> Result<(), Error> {
         self.check_len(input)?;
         self.check_len(out)?;
-        let n = self.modulus();
-        let x = self.number_below_n(input)?;
-        let z = n.pow_number_vartime(&x, self.e_limbs());
+        let z = self.power(&self.number_below_n(input)?);
         out.copy_from_slice(&number::to_be(&z, out.len()));
         Ok(())
+    }
+
+    /// x^e mod n, for x below n.
+    pub(crate) fn power(&self, x: &[Limb]) -> Secret {
+        let [z] = self.prepared().pow_vartime([x], self.e_limbs());
+        z
     }
 
     /// The number in `input`, of as many limbs as the modulus.

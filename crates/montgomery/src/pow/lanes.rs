@@ -4,6 +4,8 @@
 //! the form of 2^r / R; a product by R^2 in the engine makes x * R' into x * R^2 again, which the kernels reduce to
 //! the form x * R below m.
 
+#[cfg(feature = "alloc")]
+use alloc::{vec, vec::Vec};
 use core::cell::RefCell;
 
 use limbs_core::engine::{Block, Engine, Layout, Shape, blocks_in, limbs_for_blocks};
@@ -14,6 +16,8 @@ use super::ladder::{self, Arithmetic, Exponent, MAX_LANES, PowersOfTwo, PublicEx
 use super::window::engine_window;
 use crate::kernels::Kernels;
 use crate::scratch;
+#[cfg(feature = "alloc")]
+use zeroize::{Zeroize, Zeroizing};
 
 /// A modulus for one lane.
 #[derive(Clone, Copy)]
@@ -21,6 +25,16 @@ pub(crate) struct Lane<'a> {
     pub(crate) kernels: Kernels<'a>,
     /// R^2 modulo the modulus, R = 2^(bits of n limbs).
     pub(crate) r_squared: &'a [Limb],
+}
+
+impl Lane<'_> {
+    /// z = 2^k modulo the modulus, for k from the bits of n limbs to twice as many.
+    fn power_of_two(&self, z: &mut [Limb], k: usize, x: &mut [Limb], t: &mut [Limb]) {
+        let k = k - x.len() * LIMB_BITS;
+        x.fill(0);
+        x[k / LIMB_BITS] = 1 << (k % LIMB_BITS);
+        self.kernels.mul(z, x, self.r_squared, t);
+    }
 }
 
 /// What is raised, in forms, to which powers.
@@ -43,6 +57,63 @@ pub(crate) struct Plan {
     window: usize,
 }
 
+/// What an engine needs of its moduli for many powers of numbers: the moduli, R', and what makes an
+/// engine's form of a number and a kernels' form of an engine's, R'^2 and R modulo each modulus.
+#[cfg(feature = "alloc")]
+#[derive(Clone)]
+pub(crate) struct Context {
+    layout: Layout,
+    n: usize,
+    blocks: Vec<Block>,
+}
+
+#[cfg(feature = "alloc")]
+impl Context {
+    /// For moduli of one length in limbs, if an engine takes as many of them.
+    pub(crate) fn new<const L: usize>(engine: Engine, lanes: [Lane<'_>; L]) -> Option<Self> {
+        let n = lanes.first()?.kernels.m.len();
+        let same = lanes.iter().all(|lane| lane.kernels.m.len() == n);
+        let layout = Plan::with(engine, n, 1).filter(|_| same)?.layout;
+        let value_len = layout.value_len();
+        let mut blocks = vec![Block::ZERO; layout.modulus_len() + 3 * value_len];
+        let (modulus, values) = blocks.split_at_mut(layout.modulus_len());
+        let (one, values) = values.split_at_mut(value_len);
+        let (into, out) = values.split_at_mut(value_len);
+
+        let mut limbs = Zeroizing::new(vec![0; 2 * L * n + 2 * n + scratch::mul(n)]);
+        let (ones, rest) = limbs.split_at_mut(L * n);
+        let (squares, rest) = rest.split_at_mut(L * n);
+        let (x, rest) = rest.split_at_mut(n);
+        let (y, t) = rest.split_at_mut(n);
+        copy(ones, n, lanes.map(|lane| lane.kernels.m));
+        layout.modulus(modulus, ones);
+        for (i, lane) in lanes.iter().enumerate() {
+            let (one, square) = (&mut ones[i * n..][..n], &mut squares[i * n..][..n]);
+            lane.power_of_two(one, layout.r_bits(), x, t);
+            // R' * (R' * R^2 / R) / R.
+            lane.kernels.mul(y, one, lane.r_squared, t);
+            lane.kernels.mul(square, one, y, t);
+        }
+        layout.enter(one, ones);
+        layout.enter(into, squares);
+        copy(ones, n, lanes.map(|lane| lane.kernels.one));
+        layout.enter(out, ones);
+        Some(Self { layout, n, blocks })
+    }
+
+    /// The plan for powers of up to so many bits.
+    pub(crate) fn plan(&self, bits: usize) -> Plan {
+        Plan::with(self.layout.engine(), self.n, bits).expect("as when this was made")
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Drop for Context {
+    fn drop(&mut self) {
+        self.blocks.iter_mut().for_each(|block| block.0.zeroize());
+    }
+}
+
 /// An engine with its moduli, and the scratch of a product.
 ///
 /// Modulus, scratch, the power and the table's entry stand side by side: where a load has the same address modulo 4096
@@ -52,6 +123,17 @@ struct Moduli<'t> {
     modulus: &'t [Block],
     one: &'t [Block],
     scratch: RefCell<&'t mut [Block]>,
+}
+
+/// What a power takes, in the order in which it stands.
+struct Buffers<'t> {
+    one: &'t mut [Block],
+    base: &'t mut [Block],
+    modulus: &'t mut [Block],
+    scratch: &'t mut [Block],
+    power: &'t mut [Block],
+    /// What the ladder takes.
+    rest: &'t mut [Block],
 }
 
 impl Arithmetic for Moduli<'_> {
@@ -174,6 +256,21 @@ impl Plan {
         self.engine().lanes()
     }
 
+    /// The buffers in so much scratch as [`blocks_len`](Self::blocks_len) says.
+    fn buffers<'t>(&self, scratch: &'t mut [Limb]) -> Buffers<'t> {
+        let mut rest = blocks_in(scratch);
+        let mut take = |len: usize| rest.split_off_mut(..len).expect("counted in blocks_len");
+        let value_len = self.layout.value_len();
+        Buffers {
+            one: take(value_len),
+            base: take(value_len),
+            modulus: take(self.layout.modulus_len()),
+            scratch: take(self.layout.scratch_len()),
+            power: take(value_len),
+            rest,
+        }
+    }
+
     /// z = the power in every lane, a form.
     pub(crate) fn run<const L: usize>(
         &self,
@@ -188,15 +285,9 @@ impl Plan {
         let (numbers, rest) = limbs.split_at_mut(L * n);
         let (wide, rest) = rest.split_at_mut(2 * L * n);
         let (sums, t) = rest.split_at_mut(L * base2::sum_len(self.bits));
-        let mut rest = blocks_in(scratch);
-        let mut take = |len: usize| rest.split_off_mut(..len).expect("counted in blocks_len");
-        let value_len = self.layout.value_len();
-        let (one, base) = (take(value_len), take(value_len));
-        let (modulus, scratch) = (
-            take(self.layout.modulus_len()),
-            take(self.layout.scratch_len()),
-        );
-        let power = take(value_len);
+        let buffers = self.buffers(scratch);
+        let (one, base, modulus, power) =
+            (buffers.one, buffers.base, buffers.modulus, buffers.power);
 
         copy(numbers, n, lanes.map(|lane| lane.kernels.m));
         self.layout.modulus(modulus, numbers);
@@ -208,10 +299,7 @@ impl Plan {
         for (i, lane) in lanes.iter().enumerate() {
             // numbers = 2^r mod m, the engine's 1.
             let (one, x) = (&mut numbers[i * n..][..n], &mut wide[i * n..][..n]);
-            let shift = self.layout.r_bits() - n * LIMB_BITS + first;
-            x.fill(0);
-            x[shift / LIMB_BITS] = 1 << (shift % LIMB_BITS);
-            lane.kernels.mul(one, x, lane.r_squared, t);
+            lane.power_of_two(one, self.layout.r_bits() + first, x, t);
             if let Work::Bases(bases, _) | Work::Public(bases, ..) = work {
                 // wide = base * 2^r / R.
                 lane.kernels.mul(x, bases[i], one, t);
@@ -223,30 +311,85 @@ impl Plan {
             layout: self.layout,
             modulus,
             one,
-            scratch: RefCell::new(scratch),
+            scratch: RefCell::new(buffers.scratch),
         };
-        match work {
-            Work::Bases(_, exponents) => {
-                let factors = [(&*base, &exponents[..])];
-                ladder::fixed_window(&moduli, power, factors, self.window, rest);
-            }
-            Work::Two(exponents) => {
-                power.copy_from_slice(one);
-                power_of_two(&moduli, power, &exponents, sums, rest);
-            }
-            Work::Public(_, exponent, window) => {
-                let factors = [(&*base, exponent)];
-                ladder::sliding_window_vartime(&moduli, power, factors, [window], rest);
-            }
-        }
+        self.climb(&moduli, power, base, work, sums, buffers.rest);
 
         copy(numbers, n, lanes.map(|lane| lane.r_squared));
         self.layout.enter(base, numbers);
-        moduli.mul_assign(power, base, rest);
+        moduli.mul_assign(power, base, &mut []);
         self.layout.leave(wide, power);
         for ((z, lane), wide) in z.into_iter().zip(lanes).zip(wide.chunks_exact_mut(2 * n)) {
             // Values are below 2^31 * m in every engine, hence below m * R.
             lane.kernels.redc(z, wide);
+        }
+    }
+
+    /// z = the power in every lane, a number, where the bases are numbers below the moduli.
+    #[cfg(feature = "alloc")]
+    pub(crate) fn run_on_numbers<const L: usize>(
+        &self,
+        context: &Context,
+        z: [&mut [Limb]; L],
+        kernels: [Kernels<'_>; L],
+        (bases, work): ([&[Limb]; L], Work<'_, L>),
+        scratch: &mut [Limb],
+    ) {
+        assert_eq!(L, self.lanes(), "a power for each lane");
+        let n = self.n;
+        let (limbs, scratch) = scratch.split_at_mut(self.limbs_len());
+        let (numbers, rest) = limbs.split_at_mut(L * n);
+        let (wide, rest) = rest.split_at_mut(2 * L * n);
+        let buffers = self.buffers(scratch);
+        let (base, power) = (buffers.base, buffers.power);
+        let (layout, value_len) = (self.layout, self.layout.value_len());
+        let (modulus, values) = context.blocks.split_at(layout.modulus_len());
+        let (one, values) = values.split_at(value_len);
+        let (into, out) = values.split_at(value_len);
+        // Beside the scratch, see `Moduli`.
+        buffers.modulus.copy_from_slice(modulus);
+        let moduli = Moduli {
+            layout,
+            modulus: buffers.modulus,
+            one,
+            scratch: RefCell::new(buffers.scratch),
+        };
+
+        copy(numbers, n, bases);
+        layout.enter(base, numbers);
+        moduli.mul_assign(base, into, &mut []);
+        self.climb(&moduli, power, base, work, rest, buffers.rest);
+        moduli.mul_assign(power, out, &mut []);
+        layout.leave(wide, power);
+        for ((z, kernels), wide) in z.into_iter().zip(kernels).zip(wide.chunks_exact_mut(2 * n)) {
+            // x * R, as in `run`.
+            kernels.redc(z, wide);
+        }
+    }
+
+    /// power = what the ladder makes of the base, or of two. The bases of `work` are not looked at.
+    fn climb<const L: usize>(
+        &self,
+        moduli: &Moduli<'_>,
+        power: &mut [Block],
+        base: &[Block],
+        work: Work<'_, L>,
+        sums: &mut [Limb],
+        rest: &mut [Block],
+    ) {
+        match work {
+            Work::Bases(_, exponents) => {
+                let factors = [(base, &exponents[..])];
+                ladder::fixed_window(moduli, power, factors, self.window, rest);
+            }
+            Work::Two(exponents) => {
+                power.copy_from_slice(moduli.one);
+                power_of_two(moduli, power, &exponents, sums, rest);
+            }
+            Work::Public(_, exponent, window) => {
+                let factors = [(base, exponent)];
+                ladder::sliding_window_vartime(moduli, power, factors, [window], rest);
+            }
         }
     }
 }

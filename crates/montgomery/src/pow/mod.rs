@@ -133,10 +133,7 @@ impl<S: Storage> Modulus<S> {
             // A form times a number is a number.
             kernels.mul(z, power, x, rest);
         } else {
-            let t = &mut rest[..2 * self.len()];
-            t[..self.len()].copy_from_slice(power);
-            t[self.len()..].fill(0);
-            kernels.redc(z, t);
+            kernels.leave(z, power, rest);
         }
     }
 

@@ -4,11 +4,11 @@ use super::number::{self, Secret};
 use crate::Error;
 use alloc::vec::Vec;
 use limbs_core::Limb;
-use montgomery::{BoxedForm, BoxedModulus, Power};
+use montgomery::{BoxedForm, BoxedModulus, Power, PreparedModuli, crt, scratch};
 use zeroize::Zeroizing;
 
 /// One half of a private operation.
-type CrtPower<'a> = Power<'a, Vec<Limb>, Vec<Limb>>;
+pub(crate) type CrtPower<'a> = Power<'a, Vec<Limb>, Vec<Limb>>;
 
 /// The primes as moduli, dP, dQ and qInv in Montgomery's form modulo p.
 ///
@@ -16,8 +16,8 @@ type CrtPower<'a> = Power<'a, Vec<Limb>, Vec<Limb>>;
 /// exponentiations can run side by side.
 #[derive(Clone)]
 pub(crate) struct CrtKey {
-    pub(crate) p: BoxedModulus,
-    pub(crate) q: BoxedModulus,
+    /// p and q.
+    moduli: PreparedModuli<2>,
     pub(crate) dp: Secret,
     pub(crate) dq: Secret,
     pub(crate) qinv: BoxedForm,
@@ -40,38 +40,69 @@ impl CrtKey {
             qinv: qinv.map_err(|_| Error::PrimeComposite)?,
             dp: number::rem(d, &number::minus_one(&p)),
             dq: number::rem(d, &number::minus_one(&q)),
-            p: mp,
-            q: mq,
+            moduli: PreparedModuli::new([mp, mq]),
         })
     }
 
-    /// The power of x modulo p in a private operation.
-    pub(crate) fn power_p<'a>(&'a self, x: &'a BoxedForm) -> CrtPower<'a> {
-        self.power(&self.p, &self.dp, x)
+    pub(crate) fn p(&self) -> &BoxedModulus {
+        &self.moduli.moduli()[0]
     }
 
-    /// The power of x modulo q in a private operation.
-    pub(crate) fn power_q<'a>(&'a self, x: &'a BoxedForm) -> CrtPower<'a> {
-        self.power(&self.q, &self.dq, x)
+    pub(crate) fn q(&self) -> &BoxedModulus {
+        &self.moduli.moduli()[1]
     }
 
-    fn power<'a>(
-        &self,
-        modulus: &'a BoxedModulus,
-        exponent: &'a [Limb],
-        base: &'a BoxedForm,
-    ) -> CrtPower<'a> {
-        CrtPower {
+    /// Bits of the exponents: public, and as many for both halves, as the engines want.
+    fn exponent_bits(&self) -> usize {
+        self.p().bits().max(self.q().bits())
+    }
+
+    /// x^d modulo p and modulo q, for x of as many limbs as n.
+    pub(crate) fn powers(&self, x: &[Limb]) -> [Secret; 2] {
+        let [xp, xq] = self.moduli.moduli().each_ref().map(|m| reduce(m, x));
+        let exponents: [&[Limb]; 2] = [&self.dp, &self.dq];
+        self.moduli.pow([&xp, &xq], exponents, self.exponent_bits())
+    }
+
+    /// x modulo p and modulo q.
+    pub(crate) fn halves(&self, x: &[Limb]) -> [BoxedForm; 2] {
+        [self.p().reduce(x), self.q().reduce(x)]
+    }
+
+    /// The powers of [`powers`](Self::powers) of these halves, yet to be computed.
+    pub(crate) fn powers_of<'a>(&'a self, halves: &'a [BoxedForm; 2]) -> [CrtPower<'a>; 2] {
+        let power = |modulus, exponent, base| CrtPower {
             modulus,
             base,
             exponent,
-            // Public lengths, and equal ones for both halves, as the engines want.
-            exponent_bits: self.p.bits().max(self.q.bits()),
-        }
+            exponent_bits: self.exponent_bits(),
+        };
+        let [xp, xq] = halves;
+        [power(self.p(), &self.dp, xp), power(self.q(), &self.dq, xq)]
+    }
+
+    /// The numbers of forms modulo p and modulo q.
+    pub(crate) fn numbers(&self, [x, y]: [BoxedForm; 2]) -> [Secret; 2] {
+        [self.p().from_form(&x), self.q().from_form(&y)].map(Zeroizing::new)
+    }
+
+    /// The number below p * q that is x modulo p and y modulo q.
+    pub(crate) fn join(&self, [x, y]: &[Secret; 2]) -> Secret {
+        crt((self.p(), x), (self.q(), y), &self.qinv).expect("of the moduli's lengths")
     }
 
     /// qInv as a number.
     pub(super) fn qinv_limbs(&self) -> Secret {
-        Zeroizing::new(self.p.from_form(&self.qinv))
+        Zeroizing::new(self.p().from_form(&self.qinv))
     }
+}
+
+/// x modulo m, one of two primes, for x below their product and of as many limbs: below m * B^n, as the other
+/// prime is below B^n.
+fn reduce(m: &BoxedModulus, x: &[Limb]) -> Secret {
+    let n = m.len();
+    let (mut z, mut scratch) = (number::zeros(n), number::zeros(n + scratch::mul(n)));
+    m.reduce_number_into(&mut z, x, &mut scratch)
+        .expect("both moduli have the limbs of the longer");
+    z
 }

@@ -130,11 +130,11 @@ impl RsaPrivateKey {
     /// d, p, q, dP, dQ and qInv, big-endian; d as long as the modulus, the others as the longer prime.
     pub fn secret_be_bytes(&self) -> SecretNumbers {
         let crt = &self.crt;
-        let half = crt.p.bits().max(crt.q.bits()).div_ceil(8);
+        let half = crt.p().bits().max(crt.q().bits()).div_ceil(8);
         SecretNumbers {
             d: self.d_be_bytes(),
-            p: number::to_be(crt.p.as_limbs(), half),
-            q: number::to_be(crt.q.as_limbs(), half),
+            p: number::to_be(crt.p().as_limbs(), half),
+            q: number::to_be(crt.q().as_limbs(), half),
             dp: number::to_be(&crt.dp, half),
             dq: number::to_be(&crt.dq, half),
             qinv: number::to_be(&crt.qinv_limbs(), half),
@@ -152,7 +152,7 @@ impl RsaPrivateKey {
     /// # Errors
     /// [`Error::PrimeComposite`]; [`Error::Random`].
     pub fn check_primes<R: TryCryptoRng + ?Sized>(&self, rng: &mut R) -> Result<(), Error> {
-        for prime in [&self.crt.p, &self.crt.q] {
+        for prime in [self.crt.p(), self.crt.q()] {
             let mut test = StrongTest::new(prime.as_limbs()).map_err(from_primality)?;
             let passed = test
                 .passes_random_bases(rng, rounds::UNTRUSTED)
@@ -179,7 +179,7 @@ impl PartialEq for RsaPrivateKey {
     fn eq(&self, other: &Self) -> bool {
         // With n the same, d and p decide all the rest.
         let same = limbs_core::eq_mask(&self.d, &other.d)
-            & limbs_core::eq_mask(self.crt.p.as_limbs(), other.crt.p.as_limbs());
+            & limbs_core::eq_mask(self.crt.p().as_limbs(), other.crt.p().as_limbs());
         self.public == other.public && number::reveal(same)
     }
 }

@@ -8,7 +8,7 @@ use alloc::{boxed::Box, vec, vec::Vec};
 use core::fmt;
 use core::hash::{Hash, Hasher};
 use limbs_core::Limb;
-use montgomery::BoxedModulus;
+use montgomery::{BoxedModulus, PreparedModuli};
 
 /// An RSA public key: an odd modulus n of 512 to 16384 bits and an odd exponent e from 3 to 2^256 - 1,
 /// below n.
@@ -26,7 +26,7 @@ pub struct RsaPublicKey {
     n: Box<[u8]>,
     e: Box<[u8]>,
     e_limbs: Vec<Limb>,
-    modulus: BoxedModulus,
+    modulus: PreparedModuli<1>,
     algorithm: KeyAlgorithm,
 }
 
@@ -45,7 +45,7 @@ impl RsaPublicKey {
             n: n.into(),
             e: e.into(),
             e_limbs: limbs(e),
-            modulus,
+            modulus: PreparedModuli::new([modulus]),
             algorithm: KeyAlgorithm::Rsa,
         })
     }
@@ -78,6 +78,11 @@ impl RsaPublicKey {
 
     /// The modulus with what Montgomery arithmetic needs.
     pub(crate) fn modulus(&self) -> &BoxedModulus {
+        &self.modulus.moduli()[0]
+    }
+
+    /// The same, with what its powers need.
+    pub(crate) fn prepared(&self) -> &PreparedModuli<1> {
         &self.modulus
     }
 

@@ -13,8 +13,8 @@ pub(crate) use cache::BlindingCache;
 use crate::key::number::{self, Secret, reveal};
 use crate::{Error, RsaPrivateKey};
 use alloc::{boxed::Box, vec, vec::Vec};
-use limbs_core::{Limb, eq_mask};
-use montgomery::{BoxedForm, crt as crt_of, pow_batch, pow_pair};
+use limbs_core::eq_mask;
+use montgomery::{BoxedForm, pow_batch};
 use rand_core::TryCryptoRng;
 use zeroize::{Zeroize, Zeroizing};
 
@@ -41,9 +41,7 @@ impl RsaPrivateKey {
         out.zeroize();
         self.public_key().check_len(out)?;
         let blinded = self.blind(rng, input)?;
-        let [x, y] = self.halves(&blinded.number);
-        let (x, y) = pow_pair(&self.crt.power_p(&x), &self.crt.power_q(&y));
-        let z = self.finish(&blinded, [x, y])?;
+        let z = self.finish(&blinded, &self.crt.powers(&blinded.number))?;
         out.copy_from_slice(&number::to_be(&z, out.len()));
         Ok(())
     }
@@ -63,23 +61,18 @@ impl RsaPrivateKey {
                 .collect();
             match (inputs, &blinded[..]) {
                 (&[(key0, _), (key1, _)], [Ok(blinded0), Ok(blinded1)]) => {
-                    let [x0, y0] = key0.halves(&blinded0.number);
-                    let [x1, y1] = key1.halves(&blinded1.number);
-                    let [x0, y0, x1, y1] = pow_batch(&[
-                        key0.crt.power_p(&x0),
-                        key0.crt.power_q(&y0),
-                        key1.crt.power_p(&x1),
-                        key1.crt.power_q(&y1),
-                    ]);
-                    results.push(key0.finish_as_bytes(blinded0, [x0, y0]));
-                    results.push(key1.finish_as_bytes(blinded1, [x1, y1]));
+                    let halves0 = key0.crt.halves(&blinded0.number);
+                    let halves1 = key1.crt.halves(&blinded1.number);
+                    let [p0, q0] = key0.crt.powers_of(&halves0);
+                    let [p1, q1] = key1.crt.powers_of(&halves1);
+                    let [x0, y0, x1, y1] = pow_batch(&[p0, q0, p1, q1]);
+                    results.push(key0.finish_as_bytes(blinded0, &key0.crt.numbers([x0, y0])));
+                    results.push(key1.finish_as_bytes(blinded1, &key1.crt.numbers([x1, y1])));
                 }
                 // The last of an odd number, or the other one could not be blinded.
                 _ => results.extend(inputs.iter().zip(blinded).map(|((key, _), blinded)| {
                     let blinded = blinded?;
-                    let [x, y] = key.halves(&blinded.number);
-                    let (x, y) = pow_pair(&key.crt.power_p(&x), &key.crt.power_q(&y));
-                    key.finish_as_bytes(&blinded, [x, y])
+                    key.finish_as_bytes(&blinded, &key.crt.powers(&blinded.number))
                 })),
             }
         }
@@ -96,20 +89,14 @@ impl RsaPrivateKey {
         Ok(Blinded { x, number, inverse })
     }
 
-    /// x modulo p and modulo q.
-    fn halves(&self, x: &[Limb]) -> [BoxedForm; 2] {
-        [self.crt.p.reduce(x), self.crt.q.reduce(x)]
-    }
-
     /// The result of an operation, unblinded and checked, given the powers of the halves.
-    fn finish(&self, blinded: &Blinded, [x, y]: [BoxedForm; 2]) -> Result<Secret, Error> {
-        let (n, crt) = (self.public_key().modulus(), &self.crt);
-        let power = crt_of((&crt.p, &x), (&crt.q, &y), &crt.qinv).expect("forms of these moduli");
+    fn finish(&self, blinded: &Blinded, powers: &[Secret; 2]) -> Result<Secret, Error> {
+        let n = self.public_key().modulus();
         // Below p * q = n, so it fits as many limbs as n has.
-        let power = number::resized(&power, n.len());
+        let power = number::resized(&self.crt.join(powers), n.len());
         let z = Zeroizing::new(n.mul_number(&blinded.inverse, &power));
         // What is checked is what is released, unblinding included.
-        let again = Zeroizing::new(n.pow_number_vartime(&z, self.public_key().e_limbs()));
+        let again = self.public_key().power(&z);
         if !reveal(eq_mask(&again, &blinded.x)) {
             // The fault may sit in the pair.
             self.blinding.clear();
@@ -118,11 +105,7 @@ impl RsaPrivateKey {
         Ok(z)
     }
 
-    fn finish_as_bytes(
-        &self,
-        blinded: &Blinded,
-        powers: [BoxedForm; 2],
-    ) -> Result<Box<[u8]>, Error> {
+    fn finish_as_bytes(&self, blinded: &Blinded, powers: &[Secret; 2]) -> Result<Box<[u8]>, Error> {
         let z = self.finish(blinded, powers)?;
         let mut out = vec![0; self.size()];
         out.copy_from_slice(&number::to_be(&z, self.size()));
