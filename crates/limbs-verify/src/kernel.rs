@@ -364,6 +364,10 @@ impl<'a> Session<'a> {
             for at in 0..self.lens[i].unwrap_or(0) {
                 match self.memory.peek(region, 8 * at as i64) {
                     Some(Value::Word(word)) => words.push(word.clone()),
+                    Some(Value::Lane(lane)) => {
+                        let lane = lane.clone();
+                        words.push(self.store.normalised(&lane));
+                    }
                     _ => {
                         let why = format!("leaves limb {at} of `{}` undefined", param.name);
                         return Err(Failure::Forbidden(why));

@@ -15,6 +15,7 @@ pub mod equations;
 pub mod executor;
 pub mod facts;
 pub mod kernel;
+pub mod lanes;
 pub mod memory;
 pub mod mutate;
 pub mod poly;

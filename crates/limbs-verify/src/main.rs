@@ -4,9 +4,8 @@
 mod mutants;
 
 use limbs_verify::artefact::Artefact;
-use limbs_verify::report::{explain, unexecuted, verify_size};
+use limbs_verify::report::{Summary, explain, unexecuted, verify_size};
 use limbs_verify::subjects::{self, Subject};
-use std::collections::BTreeSet;
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -17,6 +16,7 @@ Proves kernels from the machine code of an artefact, all of them unless some are
 
   --artefact FILE   the ELF file; without it this program itself, which contains every kernel
   --size N          only sizes where some count is N
+  --sizes           a line for each size
   --explain         say what each proof rests on
   --seed N          seed of the samples
   --list            list kernels and sizes, and stop
@@ -30,6 +30,7 @@ struct Options {
     artefact: Option<String>,
     size: Option<usize>,
     explain: bool,
+    sizes: bool,
     list: bool,
     draft: Option<String>,
     mutate: bool,
@@ -68,6 +69,7 @@ fn options() -> Result<Options, String> {
             "--replay" => options.replay = Some(value()?),
             "--draft" => options.draft = Some(value()?),
             "--seed" => options.seed = number(value()?)?,
+            "--sizes" => options.sizes = true,
             "--explain" => options.explain = true,
             "--list" => options.list = true,
             "--help" | "-h" => {
@@ -115,9 +117,9 @@ fn run(options: &Options) -> Result<bool, String> {
     let start = Instant::now();
     let (mut proved, mut failed) = (0, 0);
     for subject in &chosen {
-        let (fine, wrong) = one(&artefact, subject, options)?;
-        proved += fine;
-        failed += wrong;
+        let summary = one(&artefact, subject, options)?;
+        proved += summary.proved;
+        failed += summary.failed;
     }
     if options.list {
         return Ok(true);
@@ -131,17 +133,16 @@ fn run(options: &Options) -> Result<bool, String> {
         failed += 1;
     }
     println!(
-        "{} kernels: {proved} proved, {failed} not, in {:.1} s",
+        "{} kernels: {proved} sizes proved, {failed} not, in {:.1} s",
         chosen.len(),
         start.elapsed().as_secs_f64()
     );
     Ok(failed == 0)
 }
 
-/// How many sizes of a kernel are proved, and how much is not.
-fn one(artefact: &Artefact, subject: &Subject, options: &Options) -> Result<(u32, u32), String> {
-    let (mut proved, mut failed) = (0, 0);
-    let mut executed = BTreeSet::new();
+/// Verifies a kernel at its sizes; how many are proved, and how much is not.
+fn one(artefact: &Artefact, subject: &Subject, options: &Options) -> Result<Summary, String> {
+    let mut summary = Summary::default();
     for size in subject.sizes()? {
         if options
             .size
@@ -154,28 +155,26 @@ fn one(artefact: &Artefact, subject: &Subject, options: &Options) -> Result<(u32
             continue;
         }
         let line = verify_size(artefact, subject, &size, options.seed)?;
-        println!("{line}");
+        if options.sizes || options.explain || line.outcome.is_err() {
+            println!("{line}");
+        }
         if options.explain {
             print!("{}", explain(subject, &line));
         }
-        match &line.outcome {
-            Ok(proofs) => {
-                proved += 1;
-                executed.extend(proofs.iter().flat_map(|proof| &proof.addresses).copied());
-            }
-            Err(_) => failed += 1,
-        }
+        summary.add(&line);
     }
-    if options.size.is_none() && !options.list && failed == 0 {
-        let missed = unexecuted(artefact, &subject.symbol, &executed);
+    if options.size.is_none() && !options.list && summary.failed == 0 {
+        let missed = unexecuted(artefact, &subject.symbol, &summary.addresses);
         if let Some(first) = missed.first() {
+            let (name, count) = (&subject.name, missed.len());
             println!(
-                "{}: {} instructions are executed at no size, the first at {first:#x}: NOT PROVED",
-                subject.name,
-                missed.len()
+                "{name}: {count} instructions are executed at no size, the first at {first:#x}"
             );
-            failed += 1;
+            summary.failed += 1;
         }
     }
-    Ok((proved, failed))
+    if !options.list {
+        println!("{}", summary.describe(&subject.name));
+    }
+    Ok(summary)
 }

@@ -4,6 +4,7 @@
 //! is undefined by the instruction set, has no value; using it is an error.
 
 use crate::equations::Word;
+use crate::lanes::Lane;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
@@ -12,6 +13,8 @@ use std::collections::HashMap;
 pub enum Value {
     /// A number.
     Word(Word),
+    /// A number that is known modulo 2^64.
+    Lane(Lane),
     /// A number in the lowest byte, under bits that are undefined.
     Byte(Word),
     /// An address: a region, and a distance in bytes from its start.

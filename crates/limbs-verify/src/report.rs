@@ -26,16 +26,11 @@ pub struct Line {
 
 impl std::fmt::Display for Line {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let size: Vec<String> = self
-            .size
-            .iter()
-            .map(|(name, n)| format!("{name}={n}"))
-            .collect();
         write!(
             f,
             "{:32} x86-64  {:16} {:2} way{} {:8} instructions {:8.3} s  ",
             self.name,
-            size.join(" "),
+            describe_size(&self.size),
             self.ways,
             if self.ways == 1 { " " } else { "s" },
             self.instructions,
@@ -46,6 +41,72 @@ impl std::fmt::Display for Line {
             Err(failure) => write!(f, "NOT PROVED\n    {failure}"),
         }
     }
+}
+
+/// What became of a kernel at all its sizes.
+#[derive(Default)]
+pub struct Summary {
+    /// Sizes at which it is proved.
+    pub proved: usize,
+    /// Sizes at which it is not, and what else is wrong.
+    pub failed: usize,
+    /// All ways of aliasing at all sizes.
+    pub ways: usize,
+    /// The smallest and the greatest size.
+    pub ends: Option<(Size, Size)>,
+    /// Most instructions that were executed at one size.
+    pub instructions: u64,
+    /// The time of all.
+    pub time: Duration,
+    /// The addresses that were executed.
+    pub addresses: BTreeSet<u64>,
+}
+
+impl Summary {
+    /// Adds a size.
+    pub fn add(&mut self, line: &Line) {
+        let smallest = self
+            .ends
+            .take()
+            .map_or(line.size.clone(), |(smallest, _)| smallest);
+        self.ends = Some((smallest, line.size.clone()));
+        self.ways += line.ways;
+        self.instructions = self.instructions.max(line.instructions);
+        self.time += line.time;
+        match &line.outcome {
+            Ok(proofs) => {
+                self.proved += 1;
+                self.addresses
+                    .extend(proofs.iter().flat_map(|proof| &proof.addresses));
+            }
+            Err(_) => self.failed += 1,
+        }
+    }
+
+    /// One line on the kernel of that name.
+    #[must_use]
+    pub fn describe(&self, name: &str) -> String {
+        let ends = self.ends.as_ref().map_or(String::new(), |(first, last)| {
+            format!("{} to {}", describe_size(first), describe_size(last))
+        });
+        let verdict = if self.failed == 0 {
+            "proved"
+        } else {
+            "NOT PROVED"
+        };
+        format!(
+            "{name:24} x86-64  {:3} sizes, {ends:32} {:4} proofs {:6} instructions {:8.2} s  {verdict}",
+            self.proved + self.failed,
+            self.ways,
+            self.instructions,
+            self.time.as_secs_f64(),
+        )
+    }
+}
+
+fn describe_size(size: &Size) -> String {
+    let counts: Vec<String> = size.iter().map(|(name, n)| format!("{name}={n}")).collect();
+    counts.join(" ")
 }
 
 /// Verifies a kernel at one size.

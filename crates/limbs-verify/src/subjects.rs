@@ -71,8 +71,10 @@ const ONE: &[usize] = &[
 const TWO: &[usize] = &[1, 2, 3, 4, 5, 6, 7, 8, 9, 16, 24, 32];
 /// Entries of a table.
 const ENTRIES: usize = 5;
-/// Distances of a shift.
+/// Distances of a shift at any length; at the shorter ones all are verified.
 const DISTANCES: &[usize] = &[0, 1, 31, 32, 63];
+/// Up to this length.
+const SHORT: usize = 3;
 
 impl Subject {
     /// The sizes at which it is verified, the smaller ones first.
@@ -89,11 +91,12 @@ impl Subject {
             .copied()
             .filter(|c| contract.is_size(c) && *c != "count")
             .collect();
+        let every_distance: [usize; 64] = std::array::from_fn(|s| s);
         let mut sizes: Vec<Size> = vec![Size::new()];
         for name in counts {
             let values: &[usize] = match name {
                 "count" => &[1, ENTRIES],
-                "s" => DISTANCES,
+                "s" => &every_distance,
                 _ if lengths.len() > 1 => TWO,
                 _ => ONE,
             };
@@ -113,6 +116,14 @@ impl Subject {
             sizes = sizes.iter().flat_map(with).collect();
         }
         sizes.retain(|size| {
+            let count = |name| {
+                size.iter()
+                    .find(|(n, _)| *n == name)
+                    .map(|(_, value)| *value)
+            };
+            if count("s").is_some_and(|s| !DISTANCES.contains(&s)) && count("n") > Some(SHORT) {
+                return false;
+            }
             let mut state = State::new(64);
             size.iter().for_each(|(name, n)| state.set_entry(name, *n));
             contract

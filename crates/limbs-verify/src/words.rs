@@ -170,6 +170,14 @@ impl Store {
         if let (Some(x), Some(y)) = (x.as_constant(), y.as_constant()) {
             return Word::constant(x ^ y);
         }
+        for (word, part) in [(x, y), (y, x)] {
+            // part ^ (part + rest) is the rest, if they have no bit in common.
+            let rest = Word::new((*word.poly).clone().minus(&part.poly), result);
+            let is_word = !self.range(&rest.poly).low.is_negative();
+            if is_word && (self.are_apart(part, &rest) || self.are_apart(&rest, part)) {
+                return self.word((*rest.poly).clone(), result);
+            }
+        }
         for (word, mask) in [(x, y), (y, x)] {
             if let Some(bit) = self.as_mask(mask, width) {
                 // w + (2^width - 1) b - 2 b w

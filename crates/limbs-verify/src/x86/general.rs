@@ -311,7 +311,8 @@ pub(super) fn inc_dec(m: &mut X86, run: &mut Run<'_>, i: &Instruction) -> Done {
         return DONE;
     }
     let (one, zero) = (Word::constant(1), Word::constant(0));
-    let (result, flags) = arithmetic(run, &number(x)?, &one, &zero, subtracts, width(i));
+    let x = number(run, x)?;
+    let (result, flags) = arithmetic(run, &x, &one, &zero, subtracts, width(i));
     m.flags = Flags { carry, ..flags };
     m.set_operand(run, i, 0, Value::Word(result))?;
     DONE
@@ -368,7 +369,8 @@ pub(super) fn andn(m: &mut X86, run: &mut Run<'_>, i: &Instruction) -> Done {
 
 pub(super) fn mul(m: &mut X86, run: &mut Run<'_>, i: &Instruction) -> Done {
     need_64(i)?;
-    let x = number(m.register(run, Register::RAX)?)?;
+    let x = m.register(run, Register::RAX)?;
+    let x = number(run, x)?;
     let y = m.word(run, i, 0)?;
     let (low, high) = run.store.mul(&x, &y);
     m.set_register(run, Register::RAX, Value::Word(low))?;
@@ -379,7 +381,8 @@ pub(super) fn mul(m: &mut X86, run: &mut Run<'_>, i: &Instruction) -> Done {
 
 pub(super) fn mulx(m: &mut X86, run: &mut Run<'_>, i: &Instruction) -> Done {
     need_64(i)?;
-    let x = number(m.register(run, Register::RDX)?)?;
+    let x = m.register(run, Register::RDX)?;
+    let x = number(run, x)?;
     let y = m.word(run, i, 2)?;
     let (low, high) = run.store.mul(&x, &y);
     m.set_operand(run, i, 1, Value::Word(low))?;
@@ -443,6 +446,27 @@ pub(super) fn shift_x(m: &mut X86, run: &mut Run<'_>, i: &Instruction) -> Done {
         Mnemonic::Shrx => shifted(run, Mnemonic::Shr, &x, by, width(i))?.0,
         _ => shifted(run, Mnemonic::Sar, &x, by, width(i))?.0,
     };
+    m.set_operand(run, i, 0, Value::Word(result))?;
+    DONE
+}
+
+/// Rotates, by a constant or a public number; zero and sign flag stay.
+pub(super) fn rotate(m: &mut X86, run: &mut Run<'_>, i: &Instruction) -> Done {
+    need_64(i)?;
+    let by = distance(m, run, i, 1)?;
+    if by == 0 {
+        return DONE;
+    }
+    let left = if i.mnemonic() == Mnemonic::Rol {
+        by
+    } else {
+        64 - by
+    };
+    let x = m.word(run, i, 0)?;
+    let (low, high) = run.store.split_word(&x, 64 - left);
+    let result = run.store.join(&high, &low, left);
+    m.flags.carry = None;
+    m.flags.overflow = None;
     m.set_operand(run, i, 0, Value::Word(result))?;
     DONE
 }

@@ -146,7 +146,10 @@ impl X86 {
         match i.op_kind(n) {
             OpKind::Register => self.register(run, i.op_register(n)),
             OpKind::Memory if i.memory_size().size() == 8 => match self.place(run, i)? {
-                Place::Memory(region, offset) => run.memory.load(region, offset),
+                Place::Memory(region, offset) => match run.memory.load(region, offset)? {
+                    Value::Lane(lane) => Ok(Value::Word(run.store.normalised(&lane))),
+                    value => Ok(value),
+                },
                 Place::Constant(address) => {
                     let constant = run.code.constant(address);
                     let constant = constant.ok_or("reads what is no constant")?;
@@ -163,7 +166,8 @@ impl X86 {
 
     /// Reads an operand that must be a number.
     pub(super) fn word(&self, run: &mut Run<'_>, i: &Instruction, n: u32) -> Result<Word> {
-        number(self.operand(run, i, n)?)
+        let value = self.operand(run, i, n)?;
+        number(run, value)
     }
 
     /// Writes the operand.
@@ -238,9 +242,10 @@ impl Machine for X86 {
 }
 
 /// A value that must be a number.
-pub(super) fn number(value: Value) -> Result<Word> {
+pub(super) fn number(run: &mut Run<'_>, value: Value) -> Result<Word> {
     match value {
         Value::Word(word) => Ok(word),
+        Value::Lane(lane) => Ok(run.store.normalised(&lane)),
         _ => Err("calculates with an address or with what the caller has".into()),
     }
 }

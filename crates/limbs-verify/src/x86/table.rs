@@ -42,6 +42,7 @@ pub(super) fn meaning(mnemonic: Mnemonic) -> Option<Meaning> {
         Mul => mul,
         Mulx => mulx,
         Imul => imul,
+        Rol | Ror => rotate,
         Shl | Shr | Sar => shift,
         Shlx | Shrx | Sarx => shift_x,
         Shld | Shrd => shift_double,
