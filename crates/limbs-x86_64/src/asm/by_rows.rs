@@ -1,8 +1,12 @@
 //! Products of any lengths, row by row, from the kernels of one limb.
 
-/// x times each limb of y; the kernels of one limb are given.
+/// The whole blocks of eight limbs of both by `$blocks`, then each limb of x that is left by those of
+/// y, and each of y by x. Where one has no block, x by each limb of y.
 macro_rules! mul_by_rows {
-    ($(#[$doc:meta])* $symbol:literal $name:ident, $mul_1:path, $addmul_1:path) => {
+    (
+        $(#[$doc:meta])* $symbol:literal $name:ident,
+        $blocks:path, $mul_1:path, $addmul_1:path
+    ) => {
         $(#[$doc])*
         ///
         /// # Safety
@@ -21,27 +25,74 @@ macro_rules! mul_by_rows {
                 save!(),
                 "mov rbx, rdi", // z at the row's place
                 "mov rbp, rsi", // x
-                "mov r12, rdx", // y at the row's place
+                "mov r12, rdx", // y
                 "mov r13, rcx", // nx
-                "mov r14, r8",  // rows left
-                "mov rdx, [r12]",
-                "call {mul_1}",
-                "jmp 3f",
-                // z holds x times the limbs of y before this one, but for the top limb, in rax.
+                "mov r14, r8",  // ny
+                "mov r15, r8",  // ny in whole blocks
+                "and rcx, -8",
+                "jz 4f",
+                "and r15, -8",
+                "jz 4f",
+                "mov r8, r15",
+                "push rcx",
+                "call {blocks}",
+                "pop rcx",
+                // x from rcx on is left; z has rcx + r15 limbs.
+                "lea rbx, [rbx + 8*rcx]",
+                "lea rsi, [rbp + 8*rcx]",
+                "sub rcx, r13",
+                "jz 3f",
+                "neg rcx",
                 "2:",
+                "push rcx",
+                "push rsi",
+                "mov rdx, [rsi]",
+                "mov rdi, rbx",
+                "mov rsi, r12",
+                "mov rcx, r15",
+                "call {addmul_1}",
+                "mov [rbx + 8*r15], rax",
+                "add rbx, 8",
+                "pop rsi",
+                "pop rcx",
+                "add rsi, 8",
+                "dec rcx",
+                "jnz 2b",
+                // y from r15 on is left; z has nx + r15 limbs.
+                "3:",
+                "lea rax, [8*r13]",
+                "sub rbx, rax",
+                "lea rbx, [rbx + 8*r15]",
+                "lea r12, [r12 + 8*r15]",
+                "sub r14, r15",
+                "jz 6f",
+                "jmp 5f",
+                // No blocks: the first limb of y makes z.
+                "4:",
+                "mov rdx, [r12]",
+                "mov rcx, r13",
+                "call {mul_1}",
+                "mov [rbx + 8*r13], rax",
+                "add rbx, 8",
+                "add r12, 8",
+                "dec r14",
+                "jz 6f",
+                // z is x times the limbs of y before this one, which are done.
+                "5:",
                 "mov rdi, rbx",
                 "mov rsi, rbp",
                 "mov rdx, [r12]",
                 "mov rcx, r13",
                 "call {addmul_1}",
-                "3:",
                 "mov [rbx + 8*r13], rax",
                 "add rbx, 8",
                 "add r12, 8",
                 "dec r14",
-                "jnz 2b",
+                "jnz 5b",
+                "6:",
                 restore!(),
                 "ret",
+                blocks = sym $blocks,
                 mul_1 = sym $mul_1,
                 addmul_1 = sym $addmul_1,
             )

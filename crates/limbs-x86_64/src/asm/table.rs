@@ -4,8 +4,8 @@
 //! the index: a mask, ones for the entry of that index and zeros for the others, is
 //! laid over each, and all are joined.
 //!
-//! The entries are scanned once for every 16 limbs of them, then once for each two (SSE2) or four
-//! (AVX2), then for each single limb.
+//! The entries are scanned once for every 16 limbs of them, then for 8, for each two (SSE2) or
+//! four (AVX2), and for a single limb.
 //!
 //! | register | role |
 //! |---|---|
@@ -174,6 +174,13 @@ pub unsafe extern "sysv64" fn table_select_base(
                 "5" at "4", "6" at "5", "7" at "6", "8" at "7")
         ),
         scans!(
+            "8",
+            each!(clear: "1" at "0", "2" at "1", "3" at "2", "4" at "3"),
+            spread!(),
+            each!(join: "1" at "0", "2" at "1", "3" at "2", "4" at "3"),
+            each!(store: "1" at "0", "2" at "1", "3" at "2", "4" at "3")
+        ),
+        scans!(
             "2",
             clear!("1", "0"),
             spread!(),
@@ -210,6 +217,13 @@ pub unsafe extern "sysv64" fn table_select_avx2(
             spread!(),
             each!(join: "1" at "0", "2" at "1", "3" at "2", "4" at "3"),
             each!(store: "1" at "0", "2" at "1", "3" at "2", "4" at "3")
+        ),
+        scans!(
+            "8",
+            each!(clear: "1" at "0", "2" at "1"),
+            spread!(),
+            each!(join: "1" at "0", "2" at "1"),
+            each!(store: "1" at "0", "2" at "1")
         ),
         scans!(
             "4",

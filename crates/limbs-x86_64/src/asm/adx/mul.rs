@@ -6,7 +6,7 @@
 //! each, blocks of eight rows along x (see [`super::rows`]). The accumulators pass from
 //! block to block and are stored above the last.
 //!
-//! `mul_basecase_adx`, for any lengths: x times each limb of y, by `addmul_1`.
+//! `mul_basecase_adx`, for any lengths: whole blocks of both by that, what is left by `addmul_1`.
 
 use core::arch::naked_asm;
 
@@ -78,7 +78,8 @@ pub unsafe extern "sysv64" fn mul_basecase_8n_adx(
 
 mul_by_rows!(
     /// The row `mul_basecase` of the kernel table, for any lengths.
-    "limbs_x86_64_mul_basecase_adx" mul_basecase_adx, mul_1_adx, addmul_1_adx
+    "limbs_x86_64_mul_basecase_adx" mul_basecase_adx,
+    mul_basecase_8n_adx, mul_1_adx, addmul_1_adx
 );
 
 /// The row `mul_basecase` of the kernel table, for eight limbs each.

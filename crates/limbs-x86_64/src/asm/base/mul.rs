@@ -5,7 +5,7 @@
 //! `mul_basecase_8n_base`, for ny a multiple of eight and nx >= 8: windows of eight limbs of y along
 //! x, column by column (see [`super::columns`]).
 //!
-//! `mul_basecase_base`, for any lengths: x times each limb of y, by `addmul_1`.
+//! `mul_basecase_base`, for any lengths: whole blocks of both by that, what is left by `addmul_1`.
 
 use core::arch::naked_asm;
 
@@ -63,5 +63,6 @@ pub unsafe extern "sysv64" fn mul_basecase_8n_base(
 
 mul_by_rows!(
     /// The row `mul_basecase` of the kernel table, for any lengths.
-    "limbs_x86_64_mul_basecase_base" mul_basecase_base, mul_1_base, addmul_1_base
+    "limbs_x86_64_mul_basecase_base" mul_basecase_base,
+    mul_basecase_8n_base, mul_1_base, addmul_1_base
 );
