@@ -69,6 +69,7 @@ macro_rules! variant_table {
             fn redc_1(
                 z: *mut Limb, t: *mut Limb, m: *const Limb, m0_neg_inv: Limb, n: usize
             ), by [n: "r8"] {
+                adx::redc_1_16_adx: [BMI2, ADX], exactly(16);
                 adx::redc_1_8n_adx: [BMI2, ADX], multiples(8, 8);
                 adx::redc_1_adx: [BMI2, ADX], any();
                 base::redc_1_8n_base: [], multiples(8, 8);

@@ -89,6 +89,134 @@ pub unsafe extern "sysv64" fn redc_1_8n_adx(
     )
 }
 
+/// z = t - m for limb `$i`, of the low half.
+macro_rules! subtract_low {
+    ($i:literal) => {
+        text!(
+            "mov rbx, [rdi + 8*" $i "]\n"
+            "sbb rbx, [rsi + 8*" $i "]\n"
+            "mov [rcx + 8*" $i "], rbx\n"
+        )
+    };
+}
+
+/// z = t where CF is set.
+macro_rules! keep_low {
+    ($i:literal) => {
+        text!(
+            "mov rbx, [rcx + 8*" $i "]\n"
+            "cmovc rbx, [rdi + 8*" $i "]\n"
+            "mov [rcx + 8*" $i "], rbx\n"
+        )
+    };
+}
+
+/// The same for a limb of the high half, which is in a register.
+macro_rules! subtract_high {
+    ($i:literal, $t:literal) => {
+        text!(
+            "mov rbx, " $t "\n"
+            "sbb rbx, [rsi + 8*" $i "]\n"
+            "mov [rcx + 8*" $i "], rbx\n"
+        )
+    };
+}
+
+macro_rules! keep_high {
+    ($i:literal, $t:literal) => {
+        text!(
+            "cmovnc " $t ", [rcx + 8*" $i "]\n"
+            "mov [rcx + 8*" $i "], " $t "\n"
+        )
+    };
+}
+
+/// For each limb of the low half.
+macro_rules! low {
+    ($op:ident) => {
+        text!(
+            $op!("0") $op!("1") $op!("2") $op!("3")
+            $op!("4") $op!("5") $op!("6") $op!("7")
+        )
+    };
+}
+
+/// For each limb of the high half and its register.
+macro_rules! high {
+    ($op:ident) => {
+        text!(
+            $op!("8", "r8") $op!("9", "r9") $op!("10", "r10") $op!("11", "r11")
+            $op!("12", "r12") $op!("13", "r13") $op!("14", "r14") $op!("15", "r15")
+        )
+    };
+}
+
+/// A group of digits of sixteen limbs, at rdi, which moves on by eight limbs; the accumulators
+/// end eight limbs above it, without what t has there.
+macro_rules! group_of_16 {
+    () => {
+        text!(
+            load!("rdi")
+            "mov rcx, [rsp + 16]\n"
+            rows!(row_reduce)
+            "lea rsi, [rcx + 64]\n"
+            "mov rcx, rdi\n"
+            "add rdi, 64\n"
+            rows!(row_add)
+        )
+    };
+}
+
+/// The row `redc_1` of the kernel table, for sixteen limbs.
+///
+/// # Safety
+///
+/// As the row of the kernel table states.
+#[unsafe(naked)]
+#[unsafe(export_name = "limbs_x86_64_redc_1_16_adx")]
+pub unsafe extern "sysv64" fn redc_1_16_adx(
+    z: *mut Limb,
+    t: *mut Limb,
+    m: *const Limb,
+    m0_neg_inv: Limb,
+    n: usize,
+) {
+    naked_asm!(
+        save!(),
+        "push rdi", // [rsp + 24]: z
+        "push rdx", // [rsp + 16]: m
+        "push rcx", // [rsp + 8]: m0_neg_inv
+        "push 0",   // [rsp]: the carry of the first group
+        "mov rdi, rsi",
+        group_of_16!(),
+        "xor eax, eax",
+        with_each!("adc", "rdi + 64"),
+        store!("rdi + 64"),
+        "adc eax, eax",
+        "mov [rsp], rax",
+        group_of_16!(),
+        // The last limbs and the carry; then all is at rdi and in the accumulators.
+        "xor eax, eax",
+        "mov rbx, [rsp]",
+        "neg rbx", // CF
+        with_each!("adc", "rdi + 64"),
+        "adc eax, eax",
+        "mov rsi, [rsp + 16]",
+        "mov rcx, [rsp + 24]",
+        "xor ebx, ebx", // no borrow
+        low!(subtract_low),
+        high!(subtract_high),
+        // rax = carry - borrow: 0, or -1 where t is below m, and then CF is set to keep t.
+        "sbb rax, 0",
+        "neg rax",
+        low!(keep_low),
+        high!(keep_high),
+        "add rsp, 32",
+        restore!(),
+        "ret",
+    )
+}
+
 redc_by_rows!(
     /// The row `redc_1` of the kernel table, for any length.
     "limbs_x86_64_redc_1_adx" redc_1_adx, addmul_1_adx
@@ -107,12 +235,12 @@ montgomery!(
 montgomery!(
     mul:
     /// The row `mont_mul` of the kernel table, for sixteen limbs.
-    "limbs_x86_64_mont_mul_16_adx" mont_mul_16_adx, mul_basecase_16_adx, redc_1_8n_adx
+    "limbs_x86_64_mont_mul_16_adx" mont_mul_16_adx, mul_basecase_16_adx, redc_1_16_adx
 );
 montgomery!(
     sqr:
     /// The row `mont_sqr` of the kernel table, for sixteen limbs.
-    "limbs_x86_64_mont_sqr_16_adx" mont_sqr_16_adx, sqr_basecase_16_adx, redc_1_8n_adx
+    "limbs_x86_64_mont_sqr_16_adx" mont_sqr_16_adx, sqr_basecase_16_adx, redc_1_16_adx
 );
 montgomery!(
     mul:
