@@ -175,10 +175,10 @@ impl Watch<'_> {
 
 /// Survivors of trial division that are drawn before the first of them is tested, so that an engine may test
 /// them side by side. Everywhere, so that a source of random numbers gives the same primes on every machine.
-const GROUP: usize = 4;
+pub(crate) const GROUP: usize = 4;
 
 /// Survivors in the order they were drawn.
-type Group = Vec<Zeroizing<Vec<Limb>>>;
+pub(crate) type Group = Vec<Zeroizing<Vec<Limb>>>;
 
 impl Large {
     fn new(options: &PrimeOptions) -> Result<Self, Error> {
@@ -253,7 +253,7 @@ impl Large {
     }
 
     /// The first prime among candidates that are free of small factors and meet the conditions.
-    fn first_prime<R: TryCryptoRng + ?Sized>(
+    pub(crate) fn first_prime<R: TryCryptoRng + ?Sized>(
         &self,
         group: &Group,
         rng: &mut R,
@@ -312,18 +312,6 @@ impl Large {
     /// The conditions on p - 1.
     pub(crate) fn meets_conditions(&self, z: &[Limb]) -> bool {
         self.exponent.as_ref().is_none_or(|e| e.accepts(z))
-    }
-
-    /// Tests a candidate that is free of small factors and meets the conditions.
-    pub(crate) fn test<R: TryCryptoRng + ?Sized>(
-        &self,
-        candidate: &[Limb],
-        rng: &mut R,
-        watch: &mut Watch<'_>,
-    ) -> Result<bool, Error> {
-        watch.test()?;
-        let mut test = StrongTest::new(candidate)?;
-        Ok(test.passes_base_2() && self.confirm(candidate, &mut test, rng, watch)?)
     }
 
     /// The tests after that to base 2.

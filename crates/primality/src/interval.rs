@@ -7,7 +7,7 @@ use rand_core::TryCryptoRng;
 use zeroize::Zeroizing;
 
 use crate::Error;
-use crate::generate::{Large, Watch};
+use crate::generate::{GROUP, Group, Large, Watch};
 
 /// Numbers start + step * i, i = 0, 1, ..., of which those with small factors are struck out.
 pub(crate) struct Sieve {
@@ -102,16 +102,42 @@ pub(crate) fn search<R: TryCryptoRng + ?Sized>(
         let step = large.class.modulus;
         let sieve = Sieve::new_vartime(&start, step, len, &primes, large.safe);
         let first = Zeroizing::new(Natural::from_limbs(&start));
-        for place in sieve.left() {
-            watch.candidate()?;
-            let number = Zeroizing::new(&*first + Natural::from(step * place as u64));
-            if number.bit_len() > bits {
-                break;
+        let mut places = sieve.left();
+        loop {
+            // What was found before the tries ran out is still tested.
+            let mut group = Group::new();
+            let end = next_group(large, &first, step, &mut places, &mut group, watch);
+            if let Some(prime) = large.first_prime(&group, rng, watch)? {
+                return Ok(prime);
             }
-            let candidate = number.as_limbs();
-            if large.meets_conditions(candidate) && large.test(candidate, rng, watch)? {
-                return Ok(Zeroizing::new(candidate.to_vec()));
+            if end? {
+                break;
             }
         }
     }
+}
+
+/// Gathers candidates that meet the conditions; whether the interval has no more.
+fn next_group(
+    large: &Large,
+    first: &Natural,
+    step: u64,
+    places: &mut impl Iterator<Item = usize>,
+    group: &mut Group,
+    watch: &mut Watch<'_>,
+) -> Result<bool, Error> {
+    while group.len() < GROUP {
+        let Some(place) = places.next() else {
+            return Ok(true);
+        };
+        watch.candidate()?;
+        let number = Zeroizing::new(first + Natural::from(step * place as u64));
+        if number.bit_len() > large.shape.bits() {
+            return Ok(true);
+        }
+        if large.meets_conditions(number.as_limbs()) {
+            group.push(Zeroizing::new(number.as_limbs().to_vec()));
+        }
+    }
+    Ok(false)
 }
