@@ -78,7 +78,7 @@ pub use compare::{
 };
 pub use div::{
     Reciprocal, div_limb_assign, div_rem, div_rem_vartime, div_scratch_len, rem, rem_limb,
-    rem_vartime,
+    rem_vartime, shl_limbs_mod_assign,
 };
 pub use error::Error;
 pub use gcd::{gcd, gcd_scratch_len, gcd_vartime};

@@ -194,3 +194,30 @@ fn a_quotient_of_the_wrong_length_is_refused() {
 fn short_scratch_is_refused() {
     let _ = limbs_core::div_rem(&mut [0; 2], &mut [0; 1], &[1, 2], &[3], &mut [0; 3]);
 }
+
+#[test]
+fn shifts_by_limbs_modulo_a_number_are_products_by_powers_of_the_base() {
+    let mut rng = TestRng::for_test("shifts_by_limbs_modulo_a_number");
+    for n in 1..20 {
+        for _ in 0..cases(40) {
+            let mut d = number::<Limb>(&mut rng, n);
+            d[n - 1] |= 1 << (LIMB_BITS - 1);
+            let modulus = to_biguint(&d);
+            let x = match rng.below(3) {
+                0 => &modulus - 1u8,
+                _ => below(&mut rng, &modulus),
+            };
+            let count = rng.below(7);
+            let mut z = from_biguint::<Limb>(&x, n);
+            limbs_core::shl_limbs_mod_assign(&mut z, &d, count);
+            let right = x * power_of_base::<Limb>(count) % modulus;
+            assert_eq!(to_biguint(&z), right, "{n} limbs, {count} times");
+        }
+    }
+}
+
+#[test]
+#[should_panic(expected = "the top bit of `d` is set")]
+fn shifts_modulo_a_number_want_it_normalised() {
+    limbs_core::shl_limbs_mod_assign(&mut [0, 0], &[1, 1], 1);
+}

@@ -85,7 +85,7 @@ impl<S: Storage> Modulus<S> {
             m0_neg_inv,
             one: one.as_ref(),
         };
-        r_squared_mod_m(r_squared.as_mut(), &kernels, scratch);
+        r_squared_mod_m(r_squared.as_mut(), &kernels, bits, scratch);
         Ok(Self {
             m,
             one,
@@ -223,14 +223,20 @@ fn r_mod_m(z: &mut [Limb], m: &[Limb], bits: usize) {
 }
 
 /// z = R^2 mod m, given z = R mod m.
-fn r_squared_mod_m(z: &mut [Limb], kernels: &Kernels<'_>, scratch: &mut [Limb]) {
-    // R = 2^(n * LIMB_BITS) and LIMB_BITS is a power of two: n doublings make the
-    // form of 2^n, and log2(LIMB_BITS) squarings raise it to the form of R. Doublings
-    // alone would be LIMB_BITS times as many.
-    for _ in 0..kernels.m.len() {
-        residue::double_mod(z, kernels.m);
-    }
-    for _ in 0..LIMB_BITS.ilog2() {
+///
+/// R * B^k for k = n / 4, if that is whole, is the form of B^k; two squarings make the form of R of it. A
+/// division takes longer than the squarings for the half of n, and is shorter for what is left.
+fn r_squared_mod_m(z: &mut [Limb], kernels: &Kernels<'_>, bits: usize, scratch: &mut [Limb]) {
+    let n = kernels.m.len();
+    let squarings = n.trailing_zeros().min(2);
+    // Both shifted until the top bit of m is set.
+    let shift = n * LIMB_BITS - bits;
+    let m = &mut scratch[..n];
+    limbs_core::shl(m, kernels.m, shift);
+    limbs_core::shl_assign(z, shift);
+    limbs_core::shl_limbs_mod_assign(z, m, n >> squarings);
+    limbs_core::shr_assign(z, shift);
+    for _ in 0..squarings {
         kernels.sqr_assign(z, scratch);
     }
 }

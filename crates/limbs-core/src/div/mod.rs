@@ -133,6 +133,44 @@ fn divide(
     Ok(())
 }
 
+/// z = z * B^count mod d, for a normalised d, whose top bit is set, and z < d.
+///
+/// Constant-time in both. `count` steps, each as long as about two products by a limb.
+///
+/// # Panics
+///
+/// If the lengths differ or the top bit of d is not set.
+///
+/// ```
+/// let mut z = [1, 0];
+/// limbs_core::shl_limbs_mod_assign(&mut z, &[3, limbs_core::Limb::MAX / 2 + 1], 2);
+/// // B^2 = 2 d - 6
+/// assert_eq!(z, [limbs_core::Limb::MAX - 2, limbs_core::Limb::MAX / 2]);
+/// ```
+pub fn shl_limbs_mod_assign(z: &mut [Limb], d: &[Limb], count: usize) {
+    let n = d.len();
+    assert_eq!(z.len(), n, "length of `z`");
+    let normalised = d.last().is_some_and(|top| top >> (LIMB_BITS - 1) == 1);
+    assert!(normalised, "the top bit of `d` is set");
+    if n == 1 {
+        let by = Reciprocal::normalized(d[0]);
+        (0..count).for_each(|_| z[0] = by.shifted_remainder(z[0]));
+        return;
+    }
+    let top = TopLimbs::new(d[n - 1], d[n - 2]);
+    for _ in 0..count {
+        // A step of `divide`: z with `highest` above it is below d * B.
+        let mut highest = z[n - 1];
+        z.copy_within(..n - 1, 1);
+        z[0] = 0;
+        let estimate = top.estimate(highest, z[n - 1], z[n - 2]);
+        let borrowed = submul_1(z, d, estimate);
+        highest = highest.wrapping_sub(borrowed);
+        // -1 where the estimate was one too large, else 0.
+        addmul_1(z, d, highest & 1);
+    }
+}
+
 /// Checks lengths and takes the scratch apart: a copy of d, and nx + nd limbs.
 fn prepare<'a>(
     r: &[Limb],

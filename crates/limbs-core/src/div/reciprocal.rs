@@ -136,6 +136,11 @@ impl Reciprocal {
         mul_add(w, 1 << self.shift, 0, 0)
     }
 
+    /// u * B mod d, for u below the normalised divisor.
+    pub(super) fn shifted_remainder(&self, u: Limb) -> Limb {
+        self.divide(u, 0).1
+    }
+
     /// Quotient and remainder of u1 B + u0 by the normalised divisor, for u1 < d: algorithm
     /// 4 of the paper.
     #[inline(always)]
