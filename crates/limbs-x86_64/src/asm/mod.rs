@@ -13,6 +13,14 @@ macro_rules! text {
     ($($piece:expr)*) => { concat!($($piece),*) };
 }
 
+/// Begins at a multiple of 32 bytes, after some instructions that do nothing. rustc aligns naked
+/// functions to 4 bytes; with that, products of 64 limbs take up to four percent more on Zen 4.
+macro_rules! align {
+    () => {
+        ".p2align 5"
+    };
+}
+
 /// Pushes the registers that the caller keeps.
 macro_rules! save {
     () => {

@@ -15,13 +15,25 @@ use core::arch::naked_asm;
 /// Z' + B^8 A' = A + X W
 #[unsafe(naked)]
 pub(super) unsafe extern "sysv64" fn block_new() {
-    naked_asm!(rows!(row_new), "add rdi, 64", "add rsi, 64", "ret")
+    naked_asm!(
+        align!(),
+        rows!(row_new),
+        "add rdi, 64",
+        "add rsi, 64",
+        "ret"
+    )
 }
 
 /// Z' + B^8 A' = A + X W + Z
 #[unsafe(naked)]
 pub(super) unsafe extern "sysv64" fn block_add() {
-    naked_asm!(rows!(row_add), "add rdi, 64", "add rsi, 64", "ret")
+    naked_asm!(
+        align!(),
+        rows!(row_add),
+        "add rdi, 64",
+        "add rsi, 64",
+        "ret"
+    )
 }
 
 /// B^8 A' = A + Q W, and Z' = Q.
@@ -29,17 +41,29 @@ pub(super) unsafe extern "sysv64" fn block_add() {
 /// The caller keeps -W^-1 modulo B on top of its stack.
 #[unsafe(naked)]
 pub(super) unsafe extern "sysv64" fn block_reduce() {
-    naked_asm!(rows!(row_reduce), "add rdi, 64", "ret")
+    naked_asm!(align!(), rows!(row_reduce), "add rdi, 64", "ret")
 }
 
 /// Z' + B^8 A' = the sum over i < j of W\[i\] W\[j\] B^(i + j), for the limbs of Z from 1 on.
 #[unsafe(naked)]
 pub(super) unsafe extern "sysv64" fn triangle_new() {
-    naked_asm!(triangle_new!(), "add rdi, 64", "add rsi, 64", "ret")
+    naked_asm!(
+        align!(),
+        triangle_new!(),
+        "add rdi, 64",
+        "add rsi, 64",
+        "ret"
+    )
 }
 
 /// The same, added to Z.
 #[unsafe(naked)]
 pub(super) unsafe extern "sysv64" fn triangle_add() {
-    naked_asm!(triangle_add!(), "add rdi, 64", "add rsi, 64", "ret")
+    naked_asm!(
+        align!(),
+        triangle_add!(),
+        "add rdi, 64",
+        "add rsi, 64",
+        "ret"
+    )
 }

@@ -97,6 +97,7 @@ pub unsafe extern "sysv64" fn mul_basecase_8_adx(
     ny: usize,
 ) {
     naked_asm!(
+        align!(),
         save!(),
         "mov rcx, rdx",
         row_first!(),
@@ -122,6 +123,7 @@ pub unsafe extern "sysv64" fn mul_basecase_16_adx(
     ny: usize,
 ) {
     naked_asm!(
+        align!(),
         save!(),
         "mov rcx, rdx",
         row_first!(),

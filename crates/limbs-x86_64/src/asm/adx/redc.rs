@@ -16,12 +16,90 @@
 use core::arch::naked_asm;
 
 use crate::Limb;
-use crate::asm::montgomery::{montgomery, subtract_m};
+use crate::asm::montgomery::montgomery;
 
 use super::blocks::{block_add, block_reduce};
 use super::linear::addmul_1_adx;
 use super::mul::{mul_basecase_8_adx, mul_basecase_8n_adx, mul_basecase_16_adx, mul_basecase_adx};
 use super::sqr::{sqr_basecase_8_adx, sqr_basecase_8n_adx, sqr_basecase_16_adx, sqr_basecase_adx};
+
+/// z = t - m for limb `$i` of eight: t is at rdi, m at rsi, z at rcx.
+macro_rules! subtract_low {
+    ($i:literal) => {
+        text!(
+            "mov rbx, [rdi + 8*" $i "]\n"
+            "sbb rbx, [rsi + 8*" $i "]\n"
+            "mov [rcx + 8*" $i "], rbx\n"
+        )
+    };
+}
+
+/// z = t where CF is set.
+macro_rules! keep_low {
+    ($i:literal) => {
+        text!(
+            "mov rbx, [rcx + 8*" $i "]\n"
+            "cmovc rbx, [rdi + 8*" $i "]\n"
+            "mov [rcx + 8*" $i "], rbx\n"
+        )
+    };
+}
+
+/// The same for a limb of t that is in a register.
+macro_rules! subtract_high {
+    ($i:literal, $t:literal) => {
+        text!(
+            "mov rbx, " $t "\n"
+            "sbb rbx, [rsi + 8*" $i "]\n"
+            "mov [rcx + 8*" $i "], rbx\n"
+        )
+    };
+}
+
+macro_rules! keep_high {
+    ($i:literal, $t:literal) => {
+        text!(
+            "cmovnc " $t ", [rcx + 8*" $i "]\n"
+            "mov [rcx + 8*" $i "], " $t "\n"
+        )
+    };
+}
+
+/// For each of eight limbs in memory.
+macro_rules! memory {
+    ($op:ident) => {
+        text!(
+            $op!("0") $op!("1") $op!("2") $op!("3")
+            $op!("4") $op!("5") $op!("6") $op!("7")
+        )
+    };
+}
+
+/// For each of the last eight limbs and its register.
+macro_rules! registers {
+    ($op:ident) => {
+        text!(
+            $op!("0", "r8") $op!("1", "r9") $op!("2", "r10") $op!("3", "r11")
+            $op!("4", "r12") $op!("5", "r13") $op!("6", "r14") $op!("7", "r15")
+        )
+    };
+}
+
+/// A group of digits of sixteen limbs, at rdi, which moves on by eight limbs; the accumulators
+/// end eight limbs above it, without what t has there.
+macro_rules! group_of_16 {
+    () => {
+        text!(
+            load!("rdi")
+            "mov rcx, [rsp + 16]\n"
+            rows!(row_reduce)
+            "lea rsi, [rcx + 64]\n"
+            "mov rcx, rdi\n"
+            "add rdi, 64\n"
+            rows!(row_add)
+        )
+    };
+}
 
 /// The row `redc_1` of the kernel table, for multiples of eight limbs.
 ///
@@ -66,105 +144,59 @@ pub unsafe extern "sysv64" fn redc_1_8n_adx(
         "mov rax, [rsp + 8]",
         "neg rax", // CF
         with_each!("adc", "rdi"),
-        store!("rdi"),
         "mov eax, 0",
         "adc eax, eax",
-        "mov [rsp + 8], rax",
         "mov rdx, [rsp + 32]",
+        "dec qword ptr [rsp + 24]",
+        "jz 5f",
+        store!("rdi"),
+        "mov [rsp + 8], rax",
         "mov [rsp + 16], rdx",
         "lea rdi, [rcx + 64]",
-        "dec qword ptr [rsp + 24]",
-        "jnz 2b",
-        // rdi is now at the high half of t.
-        "mov rsi, rdi",
-        "mov rdi, [rsp + 48]",
-        "mov rcx, [rsp + 40]",
-        "lea r8, [8*rdx]",
+        "jmp 2b",
+        // The number that is left is at rdi, but for its last eight limbs, in the
+        // accumulators, and the carry, rax.
+        "5:",
+        "lea rdi, [rcx + 64]",
+        "mov [rsp + 24], rdi",
+        "mov rsi, [rsp + 40]",
+        "mov rcx, [rsp + 48]",
+        "mov rbp, rdx",
+        "xor ebx, ebx", // no borrow
+        "dec rbp",
+        "jz 7f",
+        // rbp times eight limbs in memory are left; CF is the borrow.
+        "6:",
+        memory!(subtract_low),
+        "lea rdi, [rdi + 64]",
+        "lea rsi, [rsi + 64]",
+        "lea rcx, [rcx + 64]",
+        "dec rbp",
+        "jnz 6b",
+        "7:",
+        registers!(subtract_high),
+        // rax = carry - borrow: 0, or -1 where t is below m, and then CF is set to keep t.
+        "sbb rax, 0",
+        "neg rax",
+        "mov rdi, [rsp + 24]",
+        "mov rcx, [rsp + 48]",
+        "dec rdx",
+        "jz 9f",
+        // rdx times eight limbs in memory are left.
+        "8:",
+        memory!(keep_low),
+        "lea rdi, [rdi + 64]",
+        "lea rcx, [rcx + 64]",
+        "dec rdx",
+        "jnz 8b",
+        "9:",
+        registers!(keep_high),
         "add rsp, 56",
         restore!(),
-        "jmp {subtract_m}",
+        "ret",
         block_reduce = sym block_reduce,
         block_add = sym block_add,
-        subtract_m = sym subtract_m,
     )
-}
-
-/// z = t - m for limb `$i`, of the low half.
-macro_rules! subtract_low {
-    ($i:literal) => {
-        text!(
-            "mov rbx, [rdi + 8*" $i "]\n"
-            "sbb rbx, [rsi + 8*" $i "]\n"
-            "mov [rcx + 8*" $i "], rbx\n"
-        )
-    };
-}
-
-/// z = t where CF is set.
-macro_rules! keep_low {
-    ($i:literal) => {
-        text!(
-            "mov rbx, [rcx + 8*" $i "]\n"
-            "cmovc rbx, [rdi + 8*" $i "]\n"
-            "mov [rcx + 8*" $i "], rbx\n"
-        )
-    };
-}
-
-/// The same for a limb of the high half, which is in a register.
-macro_rules! subtract_high {
-    ($i:literal, $t:literal) => {
-        text!(
-            "mov rbx, " $t "\n"
-            "sbb rbx, [rsi + 8*" $i "]\n"
-            "mov [rcx + 8*" $i "], rbx\n"
-        )
-    };
-}
-
-macro_rules! keep_high {
-    ($i:literal, $t:literal) => {
-        text!(
-            "cmovnc " $t ", [rcx + 8*" $i "]\n"
-            "mov [rcx + 8*" $i "], " $t "\n"
-        )
-    };
-}
-
-/// For each limb of the low half.
-macro_rules! low {
-    ($op:ident) => {
-        text!(
-            $op!("0") $op!("1") $op!("2") $op!("3")
-            $op!("4") $op!("5") $op!("6") $op!("7")
-        )
-    };
-}
-
-/// For each limb of the high half and its register.
-macro_rules! high {
-    ($op:ident) => {
-        text!(
-            $op!("8", "r8") $op!("9", "r9") $op!("10", "r10") $op!("11", "r11")
-            $op!("12", "r12") $op!("13", "r13") $op!("14", "r14") $op!("15", "r15")
-        )
-    };
-}
-
-/// A group of digits of sixteen limbs, at rdi, which moves on by eight limbs; the accumulators
-/// end eight limbs above it, without what t has there.
-macro_rules! group_of_16 {
-    () => {
-        text!(
-            load!("rdi")
-            "mov rcx, [rsp + 16]\n"
-            rows!(row_reduce)
-            "lea rsi, [rcx + 64]\n"
-            "mov rcx, rdi\n"
-            "add rdi, 64\n"
-            rows!(row_add)
-        )
-    };
 }
 
 /// The row `redc_1` of the kernel table, for sixteen limbs.
@@ -182,6 +214,7 @@ pub unsafe extern "sysv64" fn redc_1_16_adx(
     n: usize,
 ) {
     naked_asm!(
+        align!(),
         save!(),
         "push rdi", // [rsp + 24]: z
         "push rdx", // [rsp + 16]: m
@@ -204,13 +237,17 @@ pub unsafe extern "sysv64" fn redc_1_16_adx(
         "mov rsi, [rsp + 16]",
         "mov rcx, [rsp + 24]",
         "xor ebx, ebx", // no borrow
-        low!(subtract_low),
-        high!(subtract_high),
+        memory!(subtract_low),
+        "lea rsi, [rsi + 64]",
+        "lea rcx, [rcx + 64]",
+        registers!(subtract_high),
         // rax = carry - borrow: 0, or -1 where t is below m, and then CF is set to keep t.
         "sbb rax, 0",
         "neg rax",
-        low!(keep_low),
-        high!(keep_high),
+        "lea rcx, [rcx - 64]",
+        memory!(keep_low),
+        "lea rcx, [rcx + 64]",
+        registers!(keep_high),
         "add rsp, 32",
         restore!(),
         "ret",

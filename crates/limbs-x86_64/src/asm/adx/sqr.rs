@@ -101,6 +101,7 @@ macro_rules! double_low {
 #[unsafe(export_name = "limbs_x86_64_sqr_basecase_8_adx")]
 pub unsafe extern "sysv64" fn sqr_basecase_8_adx(z: *mut Limb, x: *const Limb, n: usize) {
     naked_asm!(
+        align!(),
         save!(),
         "mov rcx, rsi",
         triangle_new!(),
@@ -128,6 +129,7 @@ pub unsafe extern "sysv64" fn sqr_basecase_8_adx(z: *mut Limb, x: *const Limb, n
 #[unsafe(export_name = "limbs_x86_64_sqr_basecase_16_adx")]
 pub unsafe extern "sysv64" fn sqr_basecase_16_adx(z: *mut Limb, x: *const Limb, n: usize) {
     naked_asm!(
+        align!(),
         save!(),
         // The low half by itself and by the high half.
         "mov rcx, rsi",

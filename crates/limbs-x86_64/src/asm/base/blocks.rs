@@ -9,6 +9,7 @@ use core::arch::naked_asm;
 #[unsafe(naked)]
 pub(super) unsafe extern "sysv64" fn window_new() {
     naked_asm!(
+        align!(),
         "xor r8d, r8d",
         "xor r9d, r9d",
         "xor r10d, r10d",
@@ -34,6 +35,7 @@ pub(super) unsafe extern "sysv64" fn window_new() {
 #[unsafe(naked)]
 pub(super) unsafe extern "sysv64" fn window_add() {
     naked_asm!(
+        align!(),
         "xor r8d, r8d",
         "xor r9d, r9d",
         "xor r10d, r10d",
@@ -49,6 +51,7 @@ pub(super) unsafe extern "sysv64" fn window_add() {
 #[unsafe(naked)]
 pub(super) unsafe extern "sysv64" fn columns_add() {
     naked_asm!(
+        align!(),
         "2:",
         add_column!("0"),
         column!(),
