@@ -7,6 +7,8 @@
 //! block to block and are stored above the last.
 //!
 //! `mul_basecase_adx`, for any lengths: whole blocks of both by that, what is left by `addmul_1`.
+//!
+//! Registers: see [`super::rows`]. Cycles: see the README.
 
 use core::arch::naked_asm;
 

@@ -12,6 +12,8 @@
 //!
 //! At the end t[n : n], with a carry above it, is below 2m: m is subtracted, and the sum
 //! kept where that borrows.
+//!
+//! Registers: see [`super::rows`]. Cycles: see the README.
 
 use core::arch::naked_asm;
 

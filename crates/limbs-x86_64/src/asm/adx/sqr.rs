@@ -8,6 +8,8 @@
 //! limbs: the doubling carries along CF, the addition along OF.
 //!
 //! `sqr_basecase_adx`, for any length: the triangle by `addmul_1`, then the same pass.
+//!
+//! Registers: see [`super::rows`]. Cycles: see the README.
 
 use core::arch::naked_asm;
 

@@ -6,6 +6,8 @@
 //! x, column by column (see [`super::columns`]).
 //!
 //! `mul_basecase_base`, for any lengths: whole blocks of both by that, what is left by `addmul_1`.
+//!
+//! Registers: see [`super::columns`]. Cycles: see the README.
 
 use core::arch::naked_asm;
 

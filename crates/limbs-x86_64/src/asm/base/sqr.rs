@@ -8,6 +8,8 @@
 //! the limbs.
 //!
 //! `sqr_basecase_base`, for any length: the triangle by `addmul_1`, then the same pass.
+//!
+//! Registers: see [`super::columns`]. Cycles: see the README.
 
 use core::arch::naked_asm;
 
