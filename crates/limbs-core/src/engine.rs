@@ -68,7 +68,12 @@ impl Engine {
     /// Whether it was measured to be faster than the kernels for moduli of `bits` bits.
     #[must_use]
     pub fn wins(&self, bits: usize) -> bool {
-        let (from, to) = self.descriptor.wins;
+        let (features, without) = self.descriptor.wins_without;
+        let (from, to) = if cpu::in_use().contains(Features::new(features)) {
+            self.descriptor.wins
+        } else {
+            without
+        };
         (from..=to).contains(&bits)
     }
 

@@ -115,7 +115,8 @@ macro_rules! row {
 
 /// An engine of up to `$max` digits.
 macro_rules! engine {
-    ($name:ident, $shape:ident, $lanes:literal, $radix:literal, $text:literal, $file:literal, $max:literal, $wins:expr) => {
+    ($name:ident: $shape:ident, $text:literal, $lanes:literal lanes of $radix:literal bits, $file:literal,
+     up to $max:literal digits, wins $wins:expr, without ADX $without:expr) => {
         #[doc = concat!("The engine of the files `", $file, "`.")]
         pub(crate) const $name: Descriptor = Descriptor {
             name: concat!("radix-2^", $radix, " ", $text, ", AVX2"),
@@ -125,12 +126,13 @@ macro_rules! engine {
             multiple_bits: 0,
             bound_bits: BOUND_BITS,
             slack_bits: SLACK_BITS,
-            digit_step: 2,
+            digit_step: step($lanes),
             // More than a tile.
-            min_digits: TILE * width($lanes) + 2,
+            min_digits: TILE * width($lanes) + step($lanes),
             max_digits: $max,
             max_entries: MAX_ENTRIES,
             wins: $wins,
+            wins_without: (features::BMI2.union(features::ADX), $without),
             features: features::AVX2,
             value_words: value_words::<$lanes>,
             modulus_words: modulus_words::<$lanes>,
@@ -153,43 +155,38 @@ macro_rules! engine {
     };
 }
 
-engine!(
-    PAIR_29,
-    Pair,
-    2,
-    29,
-    "pair",
-    "pair29",
-    42,
-    (320, 42 * 29 - SLACK_BITS)
-);
-engine!(
-    PAIR_28,
-    Pair,
-    2,
-    28,
-    "pair",
-    "pair28",
-    170,
-    (320, 170 * 28 - SLACK_BITS)
-);
-engine!(
-    BATCH_29,
-    Batch,
-    4,
-    29,
-    "batch",
-    "batch29",
-    42,
-    (320, 42 * 29 - SLACK_BITS)
-);
-engine!(
-    BATCH_28,
-    Batch,
-    4,
-    28,
-    "batch",
-    "batch28",
-    170,
-    (320, 170 * 28 - SLACK_BITS)
-);
+/// Numbers of digits are multiples of it.
+const fn step(lanes: usize) -> usize {
+    if width(lanes) == 4 { 4 } else { 2 }
+}
+
+/// Largest modulus for so many digits of so many bits.
+const fn bits(digits: usize, radix: usize) -> usize {
+    digits * radix - SLACK_BITS
+}
+
+// Where they win: by the figures in this crate's README.
+engine! {
+    SINGLE_29: Single, "single", 1 lanes of 29 bits, "single29", up to 40 digits,
+    wins (1, 0), without ADX (640, bits(40, 29))
+}
+engine! {
+    SINGLE_28: Single, "single", 1 lanes of 28 bits, "single28", up to 168 digits,
+    wins (1473, bits(168, 28)), without ADX (640, bits(168, 28))
+}
+engine! {
+    PAIR_29: Pair, "pair", 2 lanes of 29 bits, "pair29", up to 42 digits,
+    wins (320, bits(42, 29)), without ADX (320, bits(42, 29))
+}
+engine! {
+    PAIR_28: Pair, "pair", 2 lanes of 28 bits, "pair28", up to 170 digits,
+    wins (320, bits(170, 28)), without ADX (320, bits(170, 28))
+}
+engine! {
+    BATCH_29: Batch, "batch", 4 lanes of 29 bits, "batch29", up to 42 digits,
+    wins (320, bits(42, 29)), without ADX (320, bits(42, 29))
+}
+engine! {
+    BATCH_28: Batch, "batch", 4 lanes of 28 bits, "batch28", up to 170 digits,
+    wins (320, bits(170, 28)), without ADX (320, bits(170, 28))
+}

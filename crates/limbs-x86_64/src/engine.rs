@@ -22,6 +22,8 @@ pub static ENGINES: &[Descriptor] = &[
     ifma::BATCH_20,
     ifma::BATCH_30,
     ifma::BATCH_40,
+    avx2::SINGLE_29,
+    avx2::SINGLE_28,
     avx2::PAIR_29,
     avx2::PAIR_28,
     avx2::BATCH_29,

@@ -109,6 +109,7 @@ const fn descriptor<const L: usize>(
         max_digits: digits,
         max_entries: 64,
         wins,
+        wins_without: (features::Features::NONE, wins),
         features: features::AVX512IFMA,
         value_words: value_words::<L>,
         modulus_words: value_words::<L>,

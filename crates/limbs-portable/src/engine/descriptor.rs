@@ -65,6 +65,7 @@ pub const fn descriptor<V: Lanes>(
         max_digits: radix28::MAX_DIGITS,
         max_entries: radix28::MAX_ENTRIES,
         wins,
+        wins_without: (Features::NONE, wins),
         features,
         value_words: radix28::value_words::<V>,
         modulus_words: radix28::value_words::<V>,

@@ -73,6 +73,8 @@ pub struct Descriptor {
     /// Sizes of the modulus in bits, from and to, where it was measured to be
     /// faster than the kernels; (1, 0) if nowhere on this target.
     pub wins: (usize, usize),
+    /// The same where the processor has not all of these features, which make the kernels faster.
+    pub wins_without: (Features, (usize, usize)),
     /// What the processor must have.
     pub features: Features,
     /// Words of a value, for d digits.

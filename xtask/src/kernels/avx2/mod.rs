@@ -3,14 +3,18 @@
 //! What numbers are in memory, and the idea of the reduction, is said in `crates/limbs-x86_64/src/avx2.rs`.
 
 mod asm;
+mod chain;
 mod product;
 mod shape;
+mod steps;
 mod table;
 
 use asm::Asm;
 use shape::Shape;
 
 const SHAPES: &[Shape] = &[
+    Shape::new("single", 1, 28),
+    Shape::new("single", 1, 29),
     Shape::new("pair", 2, 28),
     Shape::new("pair", 2, 29),
     Shape::new("batch", 4, 28),

@@ -66,6 +66,11 @@ impl Shape {
         if self.lanes == 4 { "ymm" } else { "xmm" }
     }
 
+    /// Loads or stores a digit of all lanes.
+    pub(crate) fn move_digit(self) -> &'static str {
+        if self.lanes == 1 { "vmovq" } else { "vmovdqa" }
+    }
+
     /// Loads a digit of all lanes into every place of a vector.
     pub(crate) fn broadcast(self) -> &'static str {
         match self.lanes {

@@ -12,19 +12,19 @@
     vmovdqa ymm12, [rip + 2f + 0]
     vmovdqa ymm13, [rip + 2f + 160]
     vmovdqa ymm10, [rip + 2f + 192]
-    // First tile: r12 = its record, not above 0, so that r9 - r12 is a multiple of a tile.
+    // First tile.
     lea r12, [r9 - 1]
-    and r12d, 3
+    and r12, 3
     sub r12, 3
     vmovdqa ymm0, [rip + 2f + 32]
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    mov rax, rdx
+    mov rax, r12
+    shl rax, 5
+    lea rax, [rdx + rax + 0]
+    mov r10, rsi
     mov r11, r12
-    mov r10, r12
-    shl r10, 5
-    lea r10, [rsi + r10 + 0]
     call 3f
     vmovdqa [r8 + -224], ymm0
     vmovdqa [r8 + -192], ymm1
@@ -34,7 +34,8 @@
     shl rbp, 5
     lea rbp, [r8 + rbp + 0]
     add r12, 4
-    // Tile r12 below d; the chain of the tile before goes on amid it. rbp: that one's digits.
+    // Tile r12 below d; amid it the quotient digits of the tile before, at rbp.
+    .p2align 5
 4:
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
@@ -49,50 +50,180 @@
     mov r10, r12
     shl r10, 5
     lea r10, [rsi + r10 + 0]
-    call 3f
+    test r11b, 1
+    jz 5f
+    vmovdqa ymm5, [rax + 0]
+    vpmuldq ymm8, ymm5, [r10 + 0]
+    vpmuldq ymm9, ymm5, [r10 + 32]
+    vpmuldq ymm14, ymm5, [r10 + 64]
+    vpmuldq ymm15, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    add rax, 32
+    sub r10, 32
+    dec r11
+5:
+    test r11, r11
+    jz 6f
+    // r11 records are left, an even number.
+    .p2align 5
+7:
+    vmovdqa ymm5, [rax + 0]
+    vmovdqa ymm6, [rax + 32]
+    vpmuldq ymm7, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm9, ymm5, [r10 + 96]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    add rax, 64
+    sub r10, 64
+    sub r11, 2
+    jnz 7b
+6:
     vpaddq ymm10, ymm10, [r8 + -192]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
     vmovdqa [rbp + 32], ymm11
+    vmovdqa ymm5, [rax + 0]
+    vmovdqa ymm6, [rax + 32]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 96]
+    vmovdqa ymm5, [rax + 64]
+    vmovdqa ymm6, [rax + 96]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm9, ymm5, [r10 + 32]
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm3, ymm3, ymm9
     vpaddq ymm10, ymm10, [r8 + -160]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
     vmovdqa [rbp + 64], ymm11
     // Digits of tiles at least two below.
     lea r11, [r12 - 8]
-    cmp r11, -4
-    jle 5f
+    test r11, r11
+    js 8f
     mov rax, r8
-    mov r10, r11
+    mov r10, r12
     shl r10, 5
-    lea r10, [rcx + r10 + 0]
-    call 3f
-5:
+    lea r10, [rcx + r10 + -256]
+    test r11b, 1
+    jz 9f
+    vmovdqa ymm5, [rax + 0]
+    vpmuldq ymm14, ymm5, [r10 + 0]
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpmuldq ymm7, ymm5, [r10 + 64]
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    add rax, 32
+    sub r10, 32
+    dec r11
+9:
+    test r11, r11
+    jz 10f
+    // r11 records are left, an even number.
+    .p2align 5
+11:
+    vmovdqa ymm5, [rax + 0]
+    vmovdqa ymm6, [rax + 32]
+    vpmuldq ymm9, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 96]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    add rax, 64
+    sub r10, 64
+    sub r11, 2
+    jnz 11b
+10:
     vpaddq ymm10, ymm10, [r8 + -128]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
     vmovdqa [rbp + 96], ymm11
+    vmovdqa ymm5, [rax + 0]
+    vmovdqa ymm6, [rax + 32]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vmovdqa ymm5, [rax + 64]
+    vmovdqa ymm6, [rax + 96]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+12:
     // In the last tile below d, those of the tile below.
     lea r11, [r12 + 4]
     cmp r11, r9
-    jne 6f
-    lea r11, [r9 - 8]
-    lea r10, [rcx + r15]
-    test r11, r11
-    js 7f
-    mov rax, r11
-    shl rax, 5
-    lea rax, [r8 + rax + 0]
-    call 8f
-    jmp 6f
-7:
-    mov rax, r8
-    mov r14, r11
-    shl r14, 5
-    lea r14, [r10 + r14 + 0]
-    mov r10, r14
-    call 9f
-6:
+    je 13f
+14:
     vmovdqa [r8 + -224], ymm0
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
@@ -101,14 +232,17 @@
     add r12, 4
     cmp r12, r9
     jne 4b
-    // Tile of column d; amid it the chain of the last low tile, whose digits act within that.
+    // The tables for the chain of the last low tile.
     lea r13, [rcx + 2*r15]
     lea r14, [r13 + r15]
     lea rbx, [r14 + r15]
+    // Tile of column d; amid it the chain of the last low tile, whose digits act within that.
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
     vmovdqa [rbp + 0], ymm11
+    lea r11, [r9 + r9 - 4]
+    sub r11, r12
     vmovdqa ymm0, [rip + 2f + 64]
     vmovdqa ymm1, [rip + 2f + 64]
     vmovdqa ymm2, [rip + 2f + 64]
@@ -120,9 +254,74 @@
     mov r10, r9
     shl r10, 5
     lea r10, [rsi + r10 + 0]
-    lea r11, [r9 + r9 - 4]
-    sub r11, r12
-    call 10f
+    test r11, r11
+    js 15f
+    vmovdqa ymm6, [rax + 32]
+    vpmuldq ymm7, ymm6, [r10 + -32]
+    vmovdqa ymm5, [rax + 64]
+    vmovdqa ymm6, [rax + 96]
+    vpmuldq ymm8, ymm6, [r10 + -96]
+    vmovdqa ymm4, [r10 + -64]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vmovdqa ymm4, [r10 + -32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    add rax, 128
+    sub r10, 128
+    test r11b, 1
+    jz 16f
+    vmovdqa ymm5, [rax + 0]
+    vpmuldq ymm8, ymm5, [r10 + 0]
+    vpmuldq ymm9, ymm5, [r10 + 32]
+    vpmuldq ymm14, ymm5, [r10 + 64]
+    vpmuldq ymm15, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    add rax, 32
+    sub r10, 32
+    dec r11
+16:
+    test r11, r11
+    jz 17f
+    // r11 records are left, an even number.
+    .p2align 5
+18:
+    vmovdqa ymm5, [rax + 0]
+    vmovdqa ymm6, [rax + 32]
+    vpmuldq ymm7, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm9, ymm5, [r10 + 96]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    add rax, 64
+    sub r10, 64
+    sub r11, 2
+    jnz 18b
+17:
+19:
     vpaddq ymm10, ymm10, [r8 + -192]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
@@ -134,10 +333,11 @@
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
     vmovdqa [rbp + 64], ymm11
+    // Digits of all low tiles but two.
     mov rax, r12
     sub rax, r9
     cmp rax, 8
-    jl 11f
+    jl 20f
     shl rax, 5
     lea rax, [r8 + rax + -256]
     mov r10, r9
@@ -145,18 +345,83 @@
     lea r10, [rcx + r10 + 0]
     lea r11, [r9 + r9 - 4]
     sub r11, r12
-    call 10f
-    jmp 12f
-11:
+    js 21f
+    vmovdqa ymm6, [rax + 32]
+    vpmuldq ymm14, ymm6, [r10 + -32]
+    vmovdqa ymm5, [rax + 64]
+    vmovdqa ymm6, [rax + 96]
+    vpmuldq ymm15, ymm6, [r10 + -96]
+    vmovdqa ymm4, [r10 + -64]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vmovdqa ymm4, [r10 + -32]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    add rax, 128
+    sub r10, 128
+    jmp 22f
+20:
+    lea r11, [r9 - 8]
+    test r11, r11
+    jle 23f
     mov rax, r8
     mov r10, r12
     shl r10, 5
     lea r10, [rcx + r10 + -256]
-    lea r11, [r9 - 8]
+22:
+    test r11b, 1
+    jz 24f
+    vmovdqa ymm5, [rax + 0]
+    vpmuldq ymm15, ymm5, [r10 + 0]
+    vpmuldq ymm7, ymm5, [r10 + 32]
+    vpmuldq ymm8, ymm5, [r10 + 64]
+    vpmuldq ymm9, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    add rax, 32
+    sub r10, 32
+    dec r11
+24:
     test r11, r11
-    jle 12f
-    call 13f
-12:
+    jz 25f
+    // r11 records are left, an even number.
+    .p2align 5
+26:
+    vmovdqa ymm5, [rax + 0]
+    vmovdqa ymm6, [rax + 32]
+    vpmuldq ymm14, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm5, [r10 + 96]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    add rax, 64
+    sub r10, 64
+    sub r11, 2
+    jnz 26b
+25:
+23:
     vpaddq ymm10, ymm10, [r8 + -128]
     vmovdqa ymm11, [rbp + 0]
     vpmuldq ymm11, ymm11, [r13 + 32]
@@ -168,13 +433,18 @@
     vpmuldq ymm11, ymm11, [r14 + 0]
     vpaddq ymm10, ymm10, ymm11
     // The last: times -m^-1, and m itself clears the column.
-    vpmuludq ymm11, ymm10, [rbx + r15]
+    vmovdqa ymm11, ymm10
+    vpmuludq ymm11, ymm11, [rbx + r15]
     vpand ymm11, ymm11, ymm12
     vmovdqa [rbp + 96], ymm11
     vpmuldq ymm11, ymm11, [rbx]
     vpaddq ymm10, ymm10, ymm11
     vpsrlq ymm10, ymm10, 28
-    // Digits of the last low tile but one, then of the last.
+    // Digits of the last low tile but one.
+    lea r11, [r9 + r9]
+    sub r11, r12
+    sub r11, 4
+    jle 27f
     mov rax, r9
     shl rax, 5
     lea rax, [r8 + rax + -256]
@@ -183,19 +453,95 @@
     shl r10, 5
     lea r10, [rcx + r10 + 128]
     add r10, r15
-    mov r11d, 4
-    call 14f
+    vmovdqa ymm5, [rax + 0]
+    vmovdqa ymm6, [rax + 32]
+    vpmuldq ymm8, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vmovdqa ymm5, [rax + 64]
+    vmovdqa ymm6, [rax + 96]
+    vpmuldq ymm15, ymm6, [r10 + -96]
+    vmovdqa ymm4, [r10 + -64]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + -32]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 32]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    // Digits of the last low tile.
     mov rax, r9
     shl rax, 5
     lea rax, [r8 + rax + -128]
-    mov r13, r12
-    sub r13, r9
-    shl r13, 5
-    lea r13, [rcx + r13 + 0]
-    lea r13, [r13 + 2*r15]
-    lea r14, [r13 + r15]
-    lea rbx, [r14 + r15]
-    call 15f
+    mov r10, r12
+    sub r10, r9
+    shl r10, 5
+    lea r10, [rcx + r10 + 0]
+    lea r10, [r10 + 2*r15]
+    lea r11, [r10 + r15]
+    vmovdqa ymm5, [rax + 0]
+    vpmuldq ymm9, ymm5, [r10 + 64]
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vpmuldq ymm15, ymm5, [r10 + 128]
+    vpmuldq ymm7, ymm5, [r10 + 160]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vmovdqa ymm5, [rax + 32]
+    vpmuldq ymm8, ymm5, [r10 + 32]
+    vpmuldq ymm9, ymm5, [r10 + 64]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vpmuldq ymm15, ymm5, [r10 + 128]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vmovdqa ymm5, [rax + 64]
+    vpmuldq ymm7, ymm5, [r11 + 32]
+    vpmuldq ymm8, ymm5, [r11 + 64]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm5, [r11 + 96]
+    vpmuldq ymm14, ymm5, [r11 + 128]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vmovdqa ymm5, [rax + 96]
+    vpmuldq ymm15, ymm5, [r11 + r15 + 32]
+    vpmuldq ymm7, ymm5, [r11 + r15 + 64]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r11 + r15 + 96]
+    vpmuldq ymm9, ymm5, [r11 + r15 + 128]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+28:
     vmovdqa [r8 + -224], ymm0
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
@@ -204,14 +550,17 @@
     mov rbp, rdi
     lea r11, [r9 + r9]
     cmp r12, r11
-    jge 16f
+    jge 29f
     // Tile r12 above that; amid it the digits of the tile before, at rbp.
-17:
+    .p2align 5
+30:
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rbp + 0], ymm11
+    lea r11, [r9 + r9 - 4]
+    sub r11, r12
     vmovdqa ymm0, [rip + 2f + 64]
     vmovdqa ymm1, [rip + 2f + 64]
     vmovdqa ymm2, [rip + 2f + 64]
@@ -223,9 +572,74 @@
     mov r10, r9
     shl r10, 5
     lea r10, [rsi + r10 + 0]
-    lea r11, [r9 + r9 - 4]
-    sub r11, r12
-    call 10f
+    test r11, r11
+    js 31f
+    vmovdqa ymm6, [rax + 32]
+    vpmuldq ymm14, ymm6, [r10 + -32]
+    vmovdqa ymm5, [rax + 64]
+    vmovdqa ymm6, [rax + 96]
+    vpmuldq ymm15, ymm6, [r10 + -96]
+    vmovdqa ymm4, [r10 + -64]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vmovdqa ymm4, [r10 + -32]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    add rax, 128
+    sub r10, 128
+    test r11b, 1
+    jz 32f
+    vmovdqa ymm5, [rax + 0]
+    vpmuldq ymm15, ymm5, [r10 + 0]
+    vpmuldq ymm7, ymm5, [r10 + 32]
+    vpmuldq ymm8, ymm5, [r10 + 64]
+    vpmuldq ymm9, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    add rax, 32
+    sub r10, 32
+    dec r11
+32:
+    test r11, r11
+    jz 33f
+    // r11 records are left, an even number.
+    .p2align 5
+34:
+    vmovdqa ymm5, [rax + 0]
+    vmovdqa ymm6, [rax + 32]
+    vpmuldq ymm14, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm5, [r10 + 96]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    add rax, 64
+    sub r10, 64
+    sub r11, 2
+    jnz 34b
+33:
+35:
     vpaddq ymm10, ymm10, [r8 + -192]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
@@ -236,10 +650,11 @@
     vpsrlq ymm10, ymm10, 28
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rbp + 64], ymm11
+    // Digits of all low tiles but two.
     mov rax, r12
     sub rax, r9
     cmp rax, 8
-    jl 18f
+    jl 36f
     shl rax, 5
     lea rax, [r8 + rax + -256]
     mov r10, r9
@@ -247,24 +662,93 @@
     lea r10, [rcx + r10 + 0]
     lea r11, [r9 + r9 - 4]
     sub r11, r12
-    call 10f
-    jmp 19f
-18:
+    js 37f
+    vmovdqa ymm6, [rax + 32]
+    vpmuldq ymm8, ymm6, [r10 + -32]
+    vmovdqa ymm5, [rax + 64]
+    vmovdqa ymm6, [rax + 96]
+    vpmuldq ymm9, ymm6, [r10 + -96]
+    vmovdqa ymm4, [r10 + -64]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vmovdqa ymm4, [r10 + -32]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    add rax, 128
+    sub r10, 128
+    jmp 38f
+36:
+    lea r11, [r9 - 8]
+    test r11, r11
+    jle 39f
     mov rax, r8
     mov r10, r12
     shl r10, 5
     lea r10, [rcx + r10 + -256]
-    lea r11, [r9 - 8]
+38:
+    test r11b, 1
+    jz 40f
+    vmovdqa ymm5, [rax + 0]
+    vpmuldq ymm9, ymm5, [r10 + 0]
+    vpmuldq ymm14, ymm5, [r10 + 32]
+    vpmuldq ymm15, ymm5, [r10 + 64]
+    vpmuldq ymm7, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    add rax, 32
+    sub r10, 32
+    dec r11
+40:
     test r11, r11
-    jle 19f
-    call 13f
-19:
+    jz 41f
+    // r11 records are left, an even number.
+    .p2align 5
+42:
+    vmovdqa ymm5, [rax + 0]
+    vmovdqa ymm6, [rax + 32]
+    vpmuldq ymm8, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    add rax, 64
+    sub r10, 64
+    sub r11, 2
+    jnz 42b
+41:
+39:
     vpaddq ymm10, ymm10, [r8 + -128]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rbp + 96], ymm11
-    // Digits of the last low tile but one, then of the last.
+    // Digits of the last low tile but one.
+    lea r11, [r9 + r9]
+    sub r11, r12
+    sub r11, 4
+    jle 43f
     mov rax, r9
     shl rax, 5
     lea rax, [r8 + rax + -256]
@@ -273,19 +757,95 @@
     shl r10, 5
     lea r10, [rcx + r10 + 128]
     add r10, r15
-    mov r11d, 4
-    call 14f
+    vmovdqa ymm5, [rax + 0]
+    vmovdqa ymm6, [rax + 32]
+    vpmuldq ymm15, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vmovdqa ymm5, [rax + 64]
+    vmovdqa ymm6, [rax + 96]
+    vpmuldq ymm9, ymm6, [r10 + -96]
+    vmovdqa ymm4, [r10 + -64]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + -32]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    // Digits of the last low tile.
     mov rax, r9
     shl rax, 5
     lea rax, [r8 + rax + -128]
-    mov r13, r12
-    sub r13, r9
-    shl r13, 5
-    lea r13, [rcx + r13 + 0]
-    lea r13, [r13 + 2*r15]
-    lea r14, [r13 + r15]
-    lea rbx, [r14 + r15]
-    call 15f
+    mov r10, r12
+    sub r10, r9
+    shl r10, 5
+    lea r10, [rcx + r10 + 0]
+    lea r10, [r10 + 2*r15]
+    lea r11, [r10 + r15]
+    vmovdqa ymm5, [rax + 0]
+    vpmuldq ymm7, ymm5, [r10 + 64]
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpmuldq ymm9, ymm5, [r10 + 128]
+    vpmuldq ymm14, ymm5, [r10 + 160]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vmovdqa ymm5, [rax + 32]
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpmuldq ymm7, ymm5, [r10 + 64]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpmuldq ymm9, ymm5, [r10 + 128]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vmovdqa ymm5, [rax + 64]
+    vpmuldq ymm14, ymm5, [r11 + 32]
+    vpmuldq ymm15, ymm5, [r11 + 64]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r11 + 96]
+    vpmuldq ymm8, ymm5, [r11 + 128]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vmovdqa ymm5, [rax + 96]
+    vpmuldq ymm9, ymm5, [r11 + r15 + 32]
+    vpmuldq ymm14, ymm5, [r11 + r15 + 64]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [r11 + r15 + 96]
+    vpmuldq ymm7, ymm5, [r11 + r15 + 128]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+44:
     vmovdqa [r8 + -224], ymm0
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
@@ -294,38 +854,38 @@
     add rbp, 128
     lea r11, [r9 + r9]
     cmp r12, r11
-    jl 17b
+    jl 30b
     // Digits of the last tile: as many as there are.
-16:
+29:
     lea r11, [r9 - 1]
-    and r11d, 3
+    and r11, 3
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rbp + 0], ymm11
     cmp r11d, 0
-    je 20f
+    je 45f
     vpaddq ymm10, ymm10, [r8 + -192]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rbp + 32], ymm11
     cmp r11d, 1
-    je 20f
+    je 45f
     vpaddq ymm10, ymm10, [r8 + -160]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rbp + 64], ymm11
     cmp r11d, 2
-    je 20f
+    je 45f
     vpaddq ymm10, ymm10, [r8 + -128]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rbp + 96], ymm11
-20:
+45:
     vzeroall
     pop r15
     pop r14
@@ -334,165 +894,319 @@
     pop rbp
     pop rbx
     ret
-    // From where vectors of the sums begin to exist. r11 is negative where the last sums
-    // never do: then so many are left out.
-10:
-    cmp r11, -3
-    je 21f
-    vmovdqa ymm5, [rax + 32]
-    vpmuldq ymm8, ymm5, [r10 + -32]
-    vpaddq ymm0, ymm0, ymm8
-    cmp r11, -2
-    je 21f
-    vmovdqa ymm5, [rax + 64]
-    vpmuldq ymm9, ymm5, [r10 + -64]
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm5, [r10 + -32]
-    vpaddq ymm1, ymm1, ymm7
-    cmp r11, -1
-    je 21f
-    vmovdqa ymm5, [rax + 96]
-    vpmuldq ymm8, ymm5, [r10 + -96]
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm9, ymm5, [r10 + -64]
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm5, [r10 + -32]
-    vpaddq ymm2, ymm2, ymm7
-    add rax, 128
-    sub r10, 128
-    // r11 full records: odd where r9 is.
+    // Few or no tiles at least two below.
+8:
+    vpaddq ymm10, ymm10, [r8 + -128]
+    vpand ymm11, ymm10, ymm12
+    vpsrlq ymm10, ymm10, 28
+    vmovdqa [rbp + 96], ymm11
+    cmp r11, -4
+    jle 12b
+    mov rax, r11
+    shl rax, 5
+    lea rax, [r8 + rax + 0]
+    mov r10, rcx
+    lea r11, [r12 - 8]
+    call 3f
+    jmp 12b
+    // Digits of the tile below, in the last low tile.
 13:
-    test r9b, 1
-    jz 14f
-22:
-    vmovdqa ymm5, [rax + 0]
-    vpmuldq ymm8, ymm5, [r10 + 0]
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm9, ymm5, [r10 + 32]
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 64]
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm8, ymm5, [r10 + 96]
-    vpaddq ymm3, ymm3, ymm8
-    add rax, 32
-    sub r10, 32
-    dec r11
-14:
-    test r11, r11
-    jz 21f
-    .p2align 5
-    // r11 full records are left, an even number.
-23:
-    vmovdqa ymm5, [rax + 0]
-    vmovdqa ymm6, [rax + 32]
-    vpmuldq ymm9, ymm6, [r10 + -32]
-    vpaddq ymm0, ymm0, ymm9
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm2, ymm2, ymm7
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 96]
-    vpaddq ymm3, ymm3, ymm7
-    add rax, 64
-    sub r10, 64
-    sub r11, 2
-    jnz 23b
+    lea r11, [r9 - 8]
+    mov rax, r9
+    shl rax, 5
+    lea rax, [r8 + rax + -256]
+    lea r10, [rcx + r15]
+    call 3f
+    jmp 14b
+15:
+    call 46f
+    jmp 19b
 21:
-    ret
-    // r11 full records, then the triangle in which vectors cease to exist; only a part of that if
-    // r11 is negative.
+    call 46f
+    jmp 23b
+27:
+    mov rax, r12
+    sub rax, r9
+    shl rax, 5
+    lea rax, [r8 + rax + -128]
+    mov r10, r9
+    shl r10, 5
+    lea r10, [rcx + r10 + 0]
+    add r10, r15
+    call 46f
+    cmp r11, -2
+    jle 47f
+    // Digits of the last low tile.
+    mov rax, r9
+    shl rax, 5
+    lea rax, [r8 + rax + -128]
+    mov r10, r12
+    sub r10, r9
+    shl r10, 5
+    lea r10, [rcx + r10 + 0]
+    lea r10, [r10 + 2*r15]
+    lea r11, [r10 + r15]
+    vmovdqa ymm5, [rax + 0]
+    vpmuldq ymm8, ymm5, [r10 + 64]
+    vpmuldq ymm9, ymm5, [r10 + 96]
+    vpmuldq ymm14, ymm5, [r10 + 128]
+    vpmuldq ymm15, ymm5, [r10 + 160]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vmovdqa ymm5, [rax + 32]
+    vpmuldq ymm7, ymm5, [r10 + 32]
+    vpmuldq ymm8, ymm5, [r10 + 64]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm5, [r10 + 96]
+    vpmuldq ymm14, ymm5, [r10 + 128]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vmovdqa ymm5, [rax + 64]
+    vpmuldq ymm15, ymm5, [r11 + 32]
+    vpmuldq ymm7, ymm5, [r11 + 64]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r11 + 96]
+    vpmuldq ymm9, ymm5, [r11 + 128]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vmovdqa ymm5, [rax + 96]
+    vpmuldq ymm14, ymm5, [r11 + r15 + 32]
+    vpmuldq ymm15, ymm5, [r11 + r15 + 64]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r11 + r15 + 96]
+    vpmuldq ymm8, ymm5, [r11 + r15 + 128]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    jmp 28b
+47:
+    // Digits of the last low tile.
+    mov rax, r9
+    shl rax, 5
+    lea rax, [r8 + rax + -128]
+    mov r10, r12
+    sub r10, r9
+    shl r10, 5
+    lea r10, [rcx + r10 + 0]
+    lea r10, [r10 + 2*r15]
+    lea r11, [r10 + r15]
+    vmovdqa ymm5, [rax + 0]
+    vpmuldq ymm9, ymm5, [r10 + 64]
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vmovdqa ymm5, [rax + 32]
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpmuldq ymm7, ymm5, [r10 + 64]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vmovdqa ymm5, [rax + 64]
+    vpmuldq ymm8, ymm5, [r11 + 32]
+    vpmuldq ymm9, ymm5, [r11 + 64]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vmovdqa ymm5, [rax + 96]
+    vpmuldq ymm14, ymm5, [r11 + r15 + 32]
+    vpmuldq ymm15, ymm5, [r11 + r15 + 64]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    jmp 28b
+31:
+    call 46f
+    jmp 35b
+37:
+    call 46f
+    jmp 39b
+43:
+    mov rax, r12
+    sub rax, r9
+    shl rax, 5
+    lea rax, [r8 + rax + -128]
+    mov r10, r9
+    shl r10, 5
+    lea r10, [rcx + r10 + 0]
+    add r10, r15
+    call 46f
+    cmp r11, -2
+    jle 48f
+    // Digits of the last low tile.
+    mov rax, r9
+    shl rax, 5
+    lea rax, [r8 + rax + -128]
+    mov r10, r12
+    sub r10, r9
+    shl r10, 5
+    lea r10, [rcx + r10 + 0]
+    lea r10, [r10 + 2*r15]
+    lea r11, [r10 + r15]
+    vmovdqa ymm5, [rax + 0]
+    vpmuldq ymm7, ymm5, [r10 + 64]
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpmuldq ymm9, ymm5, [r10 + 128]
+    vpmuldq ymm14, ymm5, [r10 + 160]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vmovdqa ymm5, [rax + 32]
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpmuldq ymm7, ymm5, [r10 + 64]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpmuldq ymm9, ymm5, [r10 + 128]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vmovdqa ymm5, [rax + 64]
+    vpmuldq ymm14, ymm5, [r11 + 32]
+    vpmuldq ymm15, ymm5, [r11 + 64]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r11 + 96]
+    vpmuldq ymm8, ymm5, [r11 + 128]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vmovdqa ymm5, [rax + 96]
+    vpmuldq ymm9, ymm5, [r11 + r15 + 32]
+    vpmuldq ymm14, ymm5, [r11 + r15 + 64]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [r11 + r15 + 96]
+    vpmuldq ymm7, ymm5, [r11 + r15 + 128]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    jmp 44b
+48:
+    // Digits of the last low tile.
+    mov rax, r9
+    shl rax, 5
+    lea rax, [r8 + rax + -128]
+    mov r10, r12
+    sub r10, r9
+    shl r10, 5
+    lea r10, [rcx + r10 + 0]
+    lea r10, [r10 + 2*r15]
+    lea r11, [r10 + r15]
+    vmovdqa ymm5, [rax + 0]
+    vpmuldq ymm8, ymm5, [r10 + 64]
+    vpmuldq ymm9, ymm5, [r10 + 96]
+    vmovdqa ymm5, [rax + 32]
+    vpmuldq ymm14, ymm5, [r10 + 32]
+    vpmuldq ymm15, ymm5, [r10 + 64]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vmovdqa ymm5, [rax + 64]
+    vpmuldq ymm7, ymm5, [r11 + 32]
+    vpmuldq ymm8, ymm5, [r11 + 64]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vmovdqa ymm5, [rax + 96]
+    vpmuldq ymm9, ymm5, [r11 + r15 + 32]
+    vpmuldq ymm14, ymm5, [r11 + r15 + 64]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    jmp 44b
+    // The triangle: its part from column 0 if that is tile -1, -2 or -3, in r11.
 3:
     test r11, r11
-    js 9f
-    call 13b
-    jmp 8f
-9:
-    mov r13, r11
-    shl r13, 5
-    add rax, r13
-    sub r10, r13
+    jns 49f
+    cmp r11, -1
+    je 50f
     cmp r11, -2
-    jg 24f
-    je 25f
-    jmp 26f
-8:
-    vmovdqa ymm5, [rax + 0]
-    vpmuldq ymm8, ymm5, [r10 + 0]
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm9, ymm5, [r10 + 32]
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 64]
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm8, ymm5, [r10 + 96]
-    vpaddq ymm3, ymm3, ymm8
-24:
-    vmovdqa ymm5, [rax + 32]
-    vpmuldq ymm9, ymm5, [r10 + 0]
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 32]
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm8, ymm5, [r10 + 64]
-    vpaddq ymm3, ymm3, ymm8
-25:
-    vmovdqa ymm5, [rax + 64]
-    vpmuldq ymm9, ymm5, [r10 + 0]
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 32]
-    vpaddq ymm3, ymm3, ymm7
-26:
+    je 51f
     vmovdqa ymm5, [rax + 96]
-    vpmuldq ymm8, ymm5, [r10 + 0]
-    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 0]
+    vpaddq ymm3, ymm3, ymm15
     ret
-    // The digits of the last low tile, at rax. r13, r14, rbx: their tables, at the tile's place.
-15:
-    vmovdqa ymm5, [rax + 0]
-    vpmuldq ymm9, ymm5, [r13 + 64]
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm5, [r13 + 96]
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm8, ymm5, [r13 + 128]
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm9, ymm5, [r13 + 160]
+51:
+    vmovdqa ymm5, [rax + 64]
+    vmovdqa ymm6, [rax + 96]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm9, ymm5, [r10 + 32]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
     vpaddq ymm3, ymm3, ymm9
+    ret
+50:
     vmovdqa ymm5, [rax + 32]
-    vpmuldq ymm7, ymm5, [r13 + 32]
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm8, ymm5, [r13 + 64]
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm9, ymm5, [r13 + 96]
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [r13 + 128]
+    vpmuldq ymm14, ymm5, [r10 + 0]
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpmuldq ymm7, ymm5, [r10 + 64]
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
     vpaddq ymm3, ymm3, ymm7
     vmovdqa ymm5, [rax + 64]
-    vpmuldq ymm8, ymm5, [r14 + 32]
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm9, ymm5, [r14 + 64]
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm5, [r14 + 96]
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm8, ymm5, [r14 + 128]
-    vpaddq ymm3, ymm3, ymm8
-    vmovdqa ymm5, [rax + 96]
-    vpmuldq ymm9, ymm5, [rbx + 32]
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm5, [rbx + 64]
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm8, ymm5, [rbx + 96]
+    vmovdqa ymm6, [rax + 96]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 32]
     vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm9, ymm5, [rbx + 128]
     vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    ret
+49:
+    vmovdqa ymm5, [rax + 0]
+    vmovdqa ymm6, [rax + 32]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 96]
+    vmovdqa ymm5, [rax + 64]
+    vmovdqa ymm6, [rax + 96]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 32]
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    ret
+    // The head, less as many records as r11 is below 0.
+46:
+    cmp r11, -3
+    je 52f
+    vmovdqa ymm5, [rax + 32]
+    vpmuldq ymm15, ymm5, [r10 + -32]
+    vpaddq ymm0, ymm0, ymm15
+    cmp r11, -2
+    je 52f
+    vmovdqa ymm5, [rax + 64]
+    vpmuldq ymm7, ymm5, [r10 + -64]
+    vpmuldq ymm8, ymm5, [r10 + -32]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    cmp r11, -1
+    je 52f
+    vmovdqa ymm5, [rax + 96]
+    vpmuldq ymm9, ymm5, [r10 + -96]
+    vpmuldq ymm14, ymm5, [r10 + -64]
+    vpmuldq ymm15, ymm5, [r10 + -32]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+52:
     ret
     .p2align 5
 2:

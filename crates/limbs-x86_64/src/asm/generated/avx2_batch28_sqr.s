@@ -15,19 +15,19 @@
     vmovdqa ymm12, [rip + 2f + 0]
     vmovdqa ymm13, [rip + 2f + 160]
     vmovdqa ymm10, [rip + 2f + 192]
-    // First tile: r12 = its record, not above 0, so that r9 - r12 is a multiple of a tile.
+    // First tile.
     lea r12, [r9 - 1]
-    and r12d, 3
+    and r12, 3
     sub r12, 3
     vmovdqa ymm0, [rip + 2f + 32]
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    mov rax, rsi
+    mov rax, r12
+    shl rax, 5
+    lea rax, [rsi + rax + 0]
+    mov r10, rsi
     mov r11, r12
-    mov r10, r12
-    shl r10, 5
-    lea r10, [rsi + r10 + 0]
     call 3f
     vmovdqa [r8 + -224], ymm0
     vmovdqa [r8 + -192], ymm1
@@ -37,7 +37,8 @@
     shl rbp, 5
     lea rbp, [r8 + rbp + 0]
     add r12, 4
-    // Tile r12 below d; the chain of the tile before goes on amid it. rbp: that one's digits.
+    // Tile r12 below d; amid it the quotient digits of the tile before, at rbp.
+    .p2align 5
 4:
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
@@ -49,22 +50,106 @@
     vmovdqa ymm1, [rip + 2f + 96]
     vmovdqa ymm2, [rip + 2f + 96]
     vmovdqa ymm3, [rip + 2f + 96]
-    mov r11, r12
+    lea r11, [r12 - 4]
+    mov rax, r12
+    sar rax, 1
+    shl rax, 5
+    add rax, rsi
+    mov r10, rax
+    cmp r11, -2
+    je 4b
+    vmovdqa ymm5, [rax + 32]
+    vpmuldq ymm8, ymm5, [r10 + -32]
+    vpmuldq ymm9, ymm5, [r10 + 0]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    add rax, 64
+    sub r10, 64
     sar r11, 1
+    test r11b, 1
+    jz 6f
+    vmovdqa ymm5, [rax + 0]
+    vpmuldq ymm14, ymm5, [r10 + 0]
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpmuldq ymm7, ymm5, [r10 + 64]
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    add rax, 32
+    sub r10, 32
+    dec r11
+6:
+    test r11, r11
+    jz 7f
+    // r11 records are left, an even number.
+    .p2align 5
+8:
+    vmovdqa ymm5, [rax + 0]
+    vmovdqa ymm6, [rax + 32]
+    vpmuldq ymm9, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 96]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    add rax, 64
+    sub r10, 64
     sub r11, 2
-    call 6f
+    jnz 8b
+7:
     vpaddq ymm10, ymm10, [r8 + -192]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
     vmovdqa [rbp + 32], ymm11
-    call 7f
+    vmovdqa ymm5, [rax + 0]
+    vmovdqa ymm6, [rax + 32]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vmovdqa ymm5, [rax + 64]
+    vmovdqa ymm6, [rax + 96]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
     vpaddq ymm0, ymm0, ymm0
     vpaddq ymm1, ymm1, ymm1
     vpaddq ymm2, ymm2, ymm2
     vpaddq ymm3, ymm3, ymm3
-    mov rax, r12
-    sar rax, 1
-    mov r10, rax
+    mov r10, r12
+    sar r10, 1
     shl r10, 5
     lea r10, [rsi + r10 + 0]
     vmovdqa ymm5, [r10 + 0]
@@ -73,63 +158,103 @@
     vmovdqa ymm5, [r10 + 32]
     vpmuldq ymm7, ymm5, ymm5
     vpaddq ymm2, ymm2, ymm7
-    jmp 8f
-    // Too few digits for the head of a square.
-5:
-    vmovdqa ymm0, [rip + 2f + 32]
-    vmovdqa ymm1, [rip + 2f + 32]
-    vmovdqa ymm2, [rip + 2f + 32]
-    vmovdqa ymm3, [rip + 2f + 32]
-    mov rax, rsi
-    mov r11, r12
-    mov r10, r12
-    shl r10, 5
-    lea r10, [rsi + r10 + 0]
-    call 3f
-    vpaddq ymm10, ymm10, [r8 + -192]
-    vpand ymm11, ymm10, ymm12
-    vpsrlq ymm10, ymm10, 28
-    vmovdqa [rbp + 32], ymm11
-8:
+9:
     vpaddq ymm10, ymm10, [r8 + -160]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
     vmovdqa [rbp + 64], ymm11
     // Digits of tiles at least two below.
     lea r11, [r12 - 8]
-    cmp r11, -4
-    jle 9f
+    test r11, r11
+    js 10f
     mov rax, r8
-    mov r10, r11
+    mov r10, r12
     shl r10, 5
-    lea r10, [rcx + r10 + 0]
-    call 3f
-9:
+    lea r10, [rcx + r10 + -256]
+    test r11b, 1
+    jz 11f
+    vmovdqa ymm5, [rax + 0]
+    vpmuldq ymm7, ymm5, [r10 + 0]
+    vpmuldq ymm8, ymm5, [r10 + 32]
+    vpmuldq ymm9, ymm5, [r10 + 64]
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    add rax, 32
+    sub r10, 32
+    dec r11
+11:
+    test r11, r11
+    jz 12f
+    // r11 records are left, an even number.
+    .p2align 5
+13:
+    vmovdqa ymm5, [rax + 0]
+    vmovdqa ymm6, [rax + 32]
+    vpmuldq ymm15, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    add rax, 64
+    sub r10, 64
+    sub r11, 2
+    jnz 13b
+12:
     vpaddq ymm10, ymm10, [r8 + -128]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
     vmovdqa [rbp + 96], ymm11
+    vmovdqa ymm5, [rax + 0]
+    vmovdqa ymm6, [rax + 32]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vmovdqa ymm5, [rax + 64]
+    vmovdqa ymm6, [rax + 96]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 32]
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+14:
     // In the last tile below d, those of the tile below.
     lea r11, [r12 + 4]
     cmp r11, r9
-    jne 10f
-    lea r11, [r9 - 8]
-    lea r10, [rcx + r15]
-    test r11, r11
-    js 11f
-    mov rax, r11
-    shl rax, 5
-    lea rax, [r8 + rax + 0]
-    call 7f
-    jmp 10f
-11:
-    mov rax, r8
-    mov r14, r11
-    shl r14, 5
-    lea r14, [r10 + r14 + 0]
-    mov r10, r14
-    call 12f
-10:
+    je 15f
+16:
     vmovdqa [r8 + -224], ymm0
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
@@ -138,23 +263,83 @@
     add r12, 4
     cmp r12, r9
     jne 4b
-    // Tile of column d; amid it the chain of the last low tile, whose digits act within that.
+    // The tables for the chain of the last low tile.
     lea r13, [rcx + 2*r15]
     lea r14, [r13 + r15]
     lea rbx, [r14 + r15]
+    // Tile of column d; amid it the chain of the last low tile, whose digits act within that.
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
     vmovdqa [rbp + 0], ymm11
+    lea r11, [r9 + r9 - 4]
+    sub r11, r12
     vmovdqa ymm0, [rip + 2f + 128]
     vmovdqa ymm1, [rip + 2f + 128]
     vmovdqa ymm2, [rip + 2f + 128]
     vmovdqa ymm3, [rip + 2f + 128]
-    lea r11, [r9 + r9]
-    sub r11, r12
+    mov rax, r12
+    sar rax, 1
+    shl rax, 5
+    add rax, rsi
+    mov r10, rax
+    cmp r11, -2
+    je 17f
+    vmovdqa ymm5, [rax + 32]
+    vpmuldq ymm9, ymm5, [r10 + -32]
+    vpmuldq ymm14, ymm5, [r10 + 0]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    add rax, 64
+    sub r10, 64
     sar r11, 1
+    test r11b, 1
+    jz 18f
+    vmovdqa ymm5, [rax + 0]
+    vpmuldq ymm15, ymm5, [r10 + 0]
+    vpmuldq ymm7, ymm5, [r10 + 32]
+    vpmuldq ymm8, ymm5, [r10 + 64]
+    vpmuldq ymm9, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    add rax, 32
+    sub r10, 32
+    dec r11
+18:
+    test r11, r11
+    jz 19f
+    // r11 records are left, an even number.
+    .p2align 5
+20:
+    vmovdqa ymm5, [rax + 0]
+    vmovdqa ymm6, [rax + 32]
+    vpmuldq ymm14, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm5, [r10 + 96]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    add rax, 64
+    sub r10, 64
     sub r11, 2
-    call 6f
+    jnz 20b
+19:
+17:
     vpaddq ymm10, ymm10, [r8 + -192]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
@@ -163,9 +348,8 @@
     vpaddq ymm1, ymm1, ymm1
     vpaddq ymm2, ymm2, ymm2
     vpaddq ymm3, ymm3, ymm3
-    mov rax, r12
-    sar rax, 1
-    mov r10, rax
+    mov r10, r12
+    sar r10, 1
     shl r10, 5
     lea r10, [rsi + r10 + 0]
     lea r11, [r9 + r9]
@@ -174,11 +358,11 @@
     vpmuldq ymm7, ymm5, ymm5
     vpaddq ymm0, ymm0, ymm7
     cmp r11, 2
-    jle 13f
+    jle 21f
     vmovdqa ymm5, [r10 + 32]
     vpmuldq ymm7, ymm5, ymm5
     vpaddq ymm2, ymm2, ymm7
-13:
+21:
     vpaddq ymm10, ymm10, [r8 + -160]
     vmovdqa ymm11, [rbp + 0]
     vpmuldq ymm11, ymm11, [r13 + 0]
@@ -186,10 +370,11 @@
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
     vmovdqa [rbp + 64], ymm11
+    // Digits of all low tiles but two.
     mov rax, r12
     sub rax, r9
     cmp rax, 8
-    jl 14f
+    jl 22f
     shl rax, 5
     lea rax, [r8 + rax + -256]
     mov r10, r9
@@ -197,18 +382,83 @@
     lea r10, [rcx + r10 + 0]
     lea r11, [r9 + r9 - 4]
     sub r11, r12
-    call 15f
-    jmp 16f
-14:
+    js 23f
+    vmovdqa ymm6, [rax + 32]
+    vpmuldq ymm8, ymm6, [r10 + -32]
+    vmovdqa ymm5, [rax + 64]
+    vmovdqa ymm6, [rax + 96]
+    vpmuldq ymm9, ymm6, [r10 + -96]
+    vmovdqa ymm4, [r10 + -64]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vmovdqa ymm4, [r10 + -32]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    add rax, 128
+    sub r10, 128
+    jmp 24f
+22:
+    lea r11, [r9 - 8]
+    test r11, r11
+    jle 25f
     mov rax, r8
     mov r10, r12
     shl r10, 5
     lea r10, [rcx + r10 + -256]
-    lea r11, [r9 - 8]
+24:
+    test r11b, 1
+    jz 26f
+    vmovdqa ymm5, [rax + 0]
+    vpmuldq ymm9, ymm5, [r10 + 0]
+    vpmuldq ymm14, ymm5, [r10 + 32]
+    vpmuldq ymm15, ymm5, [r10 + 64]
+    vpmuldq ymm7, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    add rax, 32
+    sub r10, 32
+    dec r11
+26:
     test r11, r11
-    jle 16f
-    call 17f
-16:
+    jz 27f
+    // r11 records are left, an even number.
+    .p2align 5
+28:
+    vmovdqa ymm5, [rax + 0]
+    vmovdqa ymm6, [rax + 32]
+    vpmuldq ymm8, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    add rax, 64
+    sub r10, 64
+    sub r11, 2
+    jnz 28b
+27:
+25:
     vpaddq ymm10, ymm10, [r8 + -128]
     vmovdqa ymm11, [rbp + 0]
     vpmuldq ymm11, ymm11, [r13 + 32]
@@ -220,13 +470,18 @@
     vpmuldq ymm11, ymm11, [r14 + 0]
     vpaddq ymm10, ymm10, ymm11
     // The last: times -m^-1, and m itself clears the column.
-    vpmuludq ymm11, ymm10, [rbx + r15]
+    vmovdqa ymm11, ymm10
+    vpmuludq ymm11, ymm11, [rbx + r15]
     vpand ymm11, ymm11, ymm12
     vmovdqa [rbp + 96], ymm11
     vpmuldq ymm11, ymm11, [rbx]
     vpaddq ymm10, ymm10, ymm11
     vpsrlq ymm10, ymm10, 28
-    // Digits of the last low tile but one, then of the last.
+    // Digits of the last low tile but one.
+    lea r11, [r9 + r9]
+    sub r11, r12
+    sub r11, 4
+    jle 29f
     mov rax, r9
     shl rax, 5
     lea rax, [r8 + rax + -256]
@@ -235,19 +490,95 @@
     shl r10, 5
     lea r10, [rcx + r10 + 128]
     add r10, r15
-    mov r11d, 4
-    call 18f
+    vmovdqa ymm5, [rax + 0]
+    vmovdqa ymm6, [rax + 32]
+    vpmuldq ymm15, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vmovdqa ymm5, [rax + 64]
+    vmovdqa ymm6, [rax + 96]
+    vpmuldq ymm9, ymm6, [r10 + -96]
+    vmovdqa ymm4, [r10 + -64]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + -32]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    // Digits of the last low tile.
     mov rax, r9
     shl rax, 5
     lea rax, [r8 + rax + -128]
-    mov r13, r12
-    sub r13, r9
-    shl r13, 5
-    lea r13, [rcx + r13 + 0]
-    lea r13, [r13 + 2*r15]
-    lea r14, [r13 + r15]
-    lea rbx, [r14 + r15]
-    call 19f
+    mov r10, r12
+    sub r10, r9
+    shl r10, 5
+    lea r10, [rcx + r10 + 0]
+    lea r10, [r10 + 2*r15]
+    lea r11, [r10 + r15]
+    vmovdqa ymm5, [rax + 0]
+    vpmuldq ymm7, ymm5, [r10 + 64]
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpmuldq ymm9, ymm5, [r10 + 128]
+    vpmuldq ymm14, ymm5, [r10 + 160]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vmovdqa ymm5, [rax + 32]
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpmuldq ymm7, ymm5, [r10 + 64]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpmuldq ymm9, ymm5, [r10 + 128]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vmovdqa ymm5, [rax + 64]
+    vpmuldq ymm14, ymm5, [r11 + 32]
+    vpmuldq ymm15, ymm5, [r11 + 64]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r11 + 96]
+    vpmuldq ymm8, ymm5, [r11 + 128]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vmovdqa ymm5, [rax + 96]
+    vpmuldq ymm9, ymm5, [r11 + r15 + 32]
+    vpmuldq ymm14, ymm5, [r11 + r15 + 64]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [r11 + r15 + 96]
+    vpmuldq ymm7, ymm5, [r11 + r15 + 128]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+30:
     vmovdqa [r8 + -224], ymm0
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
@@ -256,23 +587,83 @@
     mov rbp, rdi
     lea r11, [r9 + r9]
     cmp r12, r11
-    jge 20f
+    jge 31f
     // Tile r12 above that; amid it the digits of the tile before, at rbp.
-21:
+    .p2align 5
+32:
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rbp + 0], ymm11
+    lea r11, [r9 + r9 - 4]
+    sub r11, r12
     vmovdqa ymm0, [rip + 2f + 128]
     vmovdqa ymm1, [rip + 2f + 128]
     vmovdqa ymm2, [rip + 2f + 128]
     vmovdqa ymm3, [rip + 2f + 128]
-    lea r11, [r9 + r9]
-    sub r11, r12
+    mov rax, r12
+    sar rax, 1
+    shl rax, 5
+    add rax, rsi
+    mov r10, rax
+    cmp r11, -2
+    je 33f
+    vmovdqa ymm5, [rax + 32]
+    vpmuldq ymm8, ymm5, [r10 + -32]
+    vpmuldq ymm9, ymm5, [r10 + 0]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    add rax, 64
+    sub r10, 64
     sar r11, 1
+    test r11b, 1
+    jz 34f
+    vmovdqa ymm5, [rax + 0]
+    vpmuldq ymm14, ymm5, [r10 + 0]
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpmuldq ymm7, ymm5, [r10 + 64]
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    add rax, 32
+    sub r10, 32
+    dec r11
+34:
+    test r11, r11
+    jz 35f
+    // r11 records are left, an even number.
+    .p2align 5
+36:
+    vmovdqa ymm5, [rax + 0]
+    vmovdqa ymm6, [rax + 32]
+    vpmuldq ymm9, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 96]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    add rax, 64
+    sub r10, 64
     sub r11, 2
-    call 6f
+    jnz 36b
+35:
+33:
     vpaddq ymm10, ymm10, [r8 + -192]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
@@ -282,9 +673,8 @@
     vpaddq ymm1, ymm1, ymm1
     vpaddq ymm2, ymm2, ymm2
     vpaddq ymm3, ymm3, ymm3
-    mov rax, r12
-    sar rax, 1
-    mov r10, rax
+    mov r10, r12
+    sar r10, 1
     shl r10, 5
     lea r10, [rsi + r10 + 0]
     lea r11, [r9 + r9]
@@ -293,20 +683,21 @@
     vpmuldq ymm7, ymm5, ymm5
     vpaddq ymm0, ymm0, ymm7
     cmp r11, 2
-    jle 22f
+    jle 37f
     vmovdqa ymm5, [r10 + 32]
     vpmuldq ymm7, ymm5, ymm5
     vpaddq ymm2, ymm2, ymm7
-22:
+37:
     vpaddq ymm10, ymm10, [r8 + -160]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rbp + 64], ymm11
+    // Digits of all low tiles but two.
     mov rax, r12
     sub rax, r9
     cmp rax, 8
-    jl 23f
+    jl 38f
     shl rax, 5
     lea rax, [r8 + rax + -256]
     mov r10, r9
@@ -314,24 +705,93 @@
     lea r10, [rcx + r10 + 0]
     lea r11, [r9 + r9 - 4]
     sub r11, r12
-    call 15f
-    jmp 24f
-23:
+    js 39f
+    vmovdqa ymm6, [rax + 32]
+    vpmuldq ymm7, ymm6, [r10 + -32]
+    vmovdqa ymm5, [rax + 64]
+    vmovdqa ymm6, [rax + 96]
+    vpmuldq ymm8, ymm6, [r10 + -96]
+    vmovdqa ymm4, [r10 + -64]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vmovdqa ymm4, [r10 + -32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    add rax, 128
+    sub r10, 128
+    jmp 40f
+38:
+    lea r11, [r9 - 8]
+    test r11, r11
+    jle 41f
     mov rax, r8
     mov r10, r12
     shl r10, 5
     lea r10, [rcx + r10 + -256]
-    lea r11, [r9 - 8]
+40:
+    test r11b, 1
+    jz 42f
+    vmovdqa ymm5, [rax + 0]
+    vpmuldq ymm8, ymm5, [r10 + 0]
+    vpmuldq ymm9, ymm5, [r10 + 32]
+    vpmuldq ymm14, ymm5, [r10 + 64]
+    vpmuldq ymm15, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    add rax, 32
+    sub r10, 32
+    dec r11
+42:
     test r11, r11
-    jle 24f
-    call 17f
-24:
+    jz 43f
+    // r11 records are left, an even number.
+    .p2align 5
+44:
+    vmovdqa ymm5, [rax + 0]
+    vmovdqa ymm6, [rax + 32]
+    vpmuldq ymm7, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm9, ymm5, [r10 + 96]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    add rax, 64
+    sub r10, 64
+    sub r11, 2
+    jnz 44b
+43:
+41:
     vpaddq ymm10, ymm10, [r8 + -128]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rbp + 96], ymm11
-    // Digits of the last low tile but one, then of the last.
+    // Digits of the last low tile but one.
+    lea r11, [r9 + r9]
+    sub r11, r12
+    sub r11, 4
+    jle 45f
     mov rax, r9
     shl rax, 5
     lea rax, [r8 + rax + -256]
@@ -340,19 +800,95 @@
     shl r10, 5
     lea r10, [rcx + r10 + 128]
     add r10, r15
-    mov r11d, 4
-    call 18f
+    vmovdqa ymm5, [rax + 0]
+    vmovdqa ymm6, [rax + 32]
+    vpmuldq ymm14, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm5, [r10 + 96]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vmovdqa ymm5, [rax + 64]
+    vmovdqa ymm6, [rax + 96]
+    vpmuldq ymm8, ymm6, [r10 + -96]
+    vmovdqa ymm4, [r10 + -64]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + -32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 32]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    // Digits of the last low tile.
     mov rax, r9
     shl rax, 5
     lea rax, [r8 + rax + -128]
-    mov r13, r12
-    sub r13, r9
-    shl r13, 5
-    lea r13, [rcx + r13 + 0]
-    lea r13, [r13 + 2*r15]
-    lea r14, [r13 + r15]
-    lea rbx, [r14 + r15]
-    call 19f
+    mov r10, r12
+    sub r10, r9
+    shl r10, 5
+    lea r10, [rcx + r10 + 0]
+    lea r10, [r10 + 2*r15]
+    lea r11, [r10 + r15]
+    vmovdqa ymm5, [rax + 0]
+    vpmuldq ymm15, ymm5, [r10 + 64]
+    vpmuldq ymm7, ymm5, [r10 + 96]
+    vpmuldq ymm8, ymm5, [r10 + 128]
+    vpmuldq ymm9, ymm5, [r10 + 160]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vmovdqa ymm5, [rax + 32]
+    vpmuldq ymm14, ymm5, [r10 + 32]
+    vpmuldq ymm15, ymm5, [r10 + 64]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 96]
+    vpmuldq ymm8, ymm5, [r10 + 128]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vmovdqa ymm5, [rax + 64]
+    vpmuldq ymm9, ymm5, [r11 + 32]
+    vpmuldq ymm14, ymm5, [r11 + 64]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [r11 + 96]
+    vpmuldq ymm7, ymm5, [r11 + 128]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vmovdqa ymm5, [rax + 96]
+    vpmuldq ymm8, ymm5, [r11 + r15 + 32]
+    vpmuldq ymm9, ymm5, [r11 + r15 + 64]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r11 + r15 + 96]
+    vpmuldq ymm15, ymm5, [r11 + r15 + 128]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+46:
     vmovdqa [r8 + -224], ymm0
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
@@ -361,38 +897,38 @@
     add rbp, 128
     lea r11, [r9 + r9]
     cmp r12, r11
-    jl 21b
+    jl 32b
     // Digits of the last tile: as many as there are.
-20:
+31:
     lea r11, [r9 - 1]
-    and r11d, 3
+    and r11, 3
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rbp + 0], ymm11
     cmp r11d, 0
-    je 25f
+    je 47f
     vpaddq ymm10, ymm10, [r8 + -192]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rbp + 32], ymm11
     cmp r11d, 1
-    je 25f
+    je 47f
     vpaddq ymm10, ymm10, [r8 + -160]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rbp + 64], ymm11
     cmp r11d, 2
-    je 25f
+    je 47f
     vpaddq ymm10, ymm10, [r8 + -128]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rbp + 96], ymm11
-25:
+47:
     vzeroall
     pop r15
     pop r14
@@ -401,187 +937,403 @@
     pop rbp
     pop rbx
     ret
-    // From where vectors of the sums begin to exist. r11 is negative where the last sums
-    // never do: then so many are left out.
-15:
-    cmp r11, -3
-    je 26f
-    vmovdqa ymm5, [rax + 32]
-    vpmuldq ymm8, ymm5, [r10 + -32]
-    vpaddq ymm0, ymm0, ymm8
-    cmp r11, -2
-    je 26f
-    vmovdqa ymm5, [rax + 64]
-    vpmuldq ymm9, ymm5, [r10 + -64]
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm5, [r10 + -32]
-    vpaddq ymm1, ymm1, ymm7
-    cmp r11, -1
-    je 26f
-    vmovdqa ymm5, [rax + 96]
-    vpmuldq ymm8, ymm5, [r10 + -96]
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm9, ymm5, [r10 + -64]
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm5, [r10 + -32]
-    vpaddq ymm2, ymm2, ymm7
-    add rax, 128
-    sub r10, 128
-    // r11 full records: odd where r9 is.
-17:
-    test r9b, 1
-    jz 18f
-27:
+    // A square of too few digits for the head above the diagonal.
+5:
+    vmovdqa ymm0, [rip + 2f + 32]
+    vmovdqa ymm1, [rip + 2f + 32]
+    vmovdqa ymm2, [rip + 2f + 32]
+    vmovdqa ymm3, [rip + 2f + 32]
+    mov rax, rsi
+    mov r11, r12
+    mov r10, r12
+    shl r10, 5
+    lea r10, [rsi + r10 + 0]
+    test r11b, 1
+    jz 48f
     vmovdqa ymm5, [rax + 0]
-    vpmuldq ymm8, ymm5, [r10 + 0]
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm9, ymm5, [r10 + 32]
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 64]
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm8, ymm5, [r10 + 96]
-    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm7, ymm5, [r10 + 0]
+    vpmuldq ymm8, ymm5, [r10 + 32]
+    vpmuldq ymm9, ymm5, [r10 + 64]
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
     add rax, 32
     sub r10, 32
     dec r11
-18:
+48:
     test r11, r11
-    jz 26f
+    jz 49f
+    // r11 records are left, an even number.
     .p2align 5
-    // r11 full records are left, an even number.
-28:
+50:
     vmovdqa ymm5, [rax + 0]
     vmovdqa ymm6, [rax + 32]
-    vpmuldq ymm9, ymm6, [r10 + -32]
-    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm15, ymm6, [r10 + -32]
     vmovdqa ymm4, [r10 + 0]
     vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
     vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
     vmovdqa ymm4, [r10 + 32]
     vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
     vpaddq ymm1, ymm1, ymm9
     vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm2, ymm2, ymm7
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 96]
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
     vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
     add rax, 64
     sub r10, 64
     sub r11, 2
-    jnz 28b
-26:
-    ret
-    // r11 full records, then the triangle in which vectors cease to exist; only a part of that if
-    // r11 is negative.
+    jnz 50b
+49:
+    vpaddq ymm10, ymm10, [r8 + -192]
+    vpand ymm11, ymm10, ymm12
+    vpsrlq ymm10, ymm10, 28
+    vmovdqa [rbp + 32], ymm11
+    vmovdqa ymm5, [rax + 0]
+    vmovdqa ymm6, [rax + 32]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vmovdqa ymm5, [rax + 64]
+    vmovdqa ymm6, [rax + 96]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 32]
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    jmp 9b
+    // Few or no tiles at least two below.
+10:
+    vpaddq ymm10, ymm10, [r8 + -128]
+    vpand ymm11, ymm10, ymm12
+    vpsrlq ymm10, ymm10, 28
+    vmovdqa [rbp + 96], ymm11
+    cmp r11, -4
+    jle 14b
+    mov rax, r11
+    shl rax, 5
+    lea rax, [r8 + rax + 0]
+    mov r10, rcx
+    lea r11, [r12 - 8]
+    call 3f
+    jmp 14b
+    // Digits of the tile below, in the last low tile.
+15:
+    lea r11, [r9 - 8]
+    mov rax, r9
+    shl rax, 5
+    lea rax, [r8 + rax + -256]
+    lea r10, [rcx + r15]
+    call 3f
+    jmp 16b
+23:
+    call 51f
+    jmp 25b
+29:
+    mov rax, r12
+    sub rax, r9
+    shl rax, 5
+    lea rax, [r8 + rax + -128]
+    mov r10, r9
+    shl r10, 5
+    lea r10, [rcx + r10 + 0]
+    add r10, r15
+    call 51f
+    cmp r11, -2
+    jle 52f
+    // Digits of the last low tile.
+    mov rax, r9
+    shl rax, 5
+    lea rax, [r8 + rax + -128]
+    mov r10, r12
+    sub r10, r9
+    shl r10, 5
+    lea r10, [rcx + r10 + 0]
+    lea r10, [r10 + 2*r15]
+    lea r11, [r10 + r15]
+    vmovdqa ymm5, [rax + 0]
+    vpmuldq ymm9, ymm5, [r10 + 64]
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vpmuldq ymm15, ymm5, [r10 + 128]
+    vpmuldq ymm7, ymm5, [r10 + 160]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vmovdqa ymm5, [rax + 32]
+    vpmuldq ymm8, ymm5, [r10 + 32]
+    vpmuldq ymm9, ymm5, [r10 + 64]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vpmuldq ymm15, ymm5, [r10 + 128]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vmovdqa ymm5, [rax + 64]
+    vpmuldq ymm7, ymm5, [r11 + 32]
+    vpmuldq ymm8, ymm5, [r11 + 64]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm5, [r11 + 96]
+    vpmuldq ymm14, ymm5, [r11 + 128]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vmovdqa ymm5, [rax + 96]
+    vpmuldq ymm15, ymm5, [r11 + r15 + 32]
+    vpmuldq ymm7, ymm5, [r11 + r15 + 64]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r11 + r15 + 96]
+    vpmuldq ymm9, ymm5, [r11 + r15 + 128]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    jmp 30b
+52:
+    // Digits of the last low tile.
+    mov rax, r9
+    shl rax, 5
+    lea rax, [r8 + rax + -128]
+    mov r10, r12
+    sub r10, r9
+    shl r10, 5
+    lea r10, [rcx + r10 + 0]
+    lea r10, [r10 + 2*r15]
+    lea r11, [r10 + r15]
+    vmovdqa ymm5, [rax + 0]
+    vpmuldq ymm14, ymm5, [r10 + 64]
+    vpmuldq ymm15, ymm5, [r10 + 96]
+    vmovdqa ymm5, [rax + 32]
+    vpmuldq ymm7, ymm5, [r10 + 32]
+    vpmuldq ymm8, ymm5, [r10 + 64]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vmovdqa ymm5, [rax + 64]
+    vpmuldq ymm9, ymm5, [r11 + 32]
+    vpmuldq ymm14, ymm5, [r11 + 64]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vmovdqa ymm5, [rax + 96]
+    vpmuldq ymm15, ymm5, [r11 + r15 + 32]
+    vpmuldq ymm7, ymm5, [r11 + r15 + 64]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    jmp 30b
+39:
+    call 51f
+    jmp 41b
+45:
+    mov rax, r12
+    sub rax, r9
+    shl rax, 5
+    lea rax, [r8 + rax + -128]
+    mov r10, r9
+    shl r10, 5
+    lea r10, [rcx + r10 + 0]
+    add r10, r15
+    call 51f
+    cmp r11, -2
+    jle 53f
+    // Digits of the last low tile.
+    mov rax, r9
+    shl rax, 5
+    lea rax, [r8 + rax + -128]
+    mov r10, r12
+    sub r10, r9
+    shl r10, 5
+    lea r10, [rcx + r10 + 0]
+    lea r10, [r10 + 2*r15]
+    lea r11, [r10 + r15]
+    vmovdqa ymm5, [rax + 0]
+    vpmuldq ymm8, ymm5, [r10 + 64]
+    vpmuldq ymm9, ymm5, [r10 + 96]
+    vpmuldq ymm14, ymm5, [r10 + 128]
+    vpmuldq ymm15, ymm5, [r10 + 160]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vmovdqa ymm5, [rax + 32]
+    vpmuldq ymm7, ymm5, [r10 + 32]
+    vpmuldq ymm8, ymm5, [r10 + 64]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm5, [r10 + 96]
+    vpmuldq ymm14, ymm5, [r10 + 128]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vmovdqa ymm5, [rax + 64]
+    vpmuldq ymm15, ymm5, [r11 + 32]
+    vpmuldq ymm7, ymm5, [r11 + 64]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r11 + 96]
+    vpmuldq ymm9, ymm5, [r11 + 128]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vmovdqa ymm5, [rax + 96]
+    vpmuldq ymm14, ymm5, [r11 + r15 + 32]
+    vpmuldq ymm15, ymm5, [r11 + r15 + 64]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r11 + r15 + 96]
+    vpmuldq ymm8, ymm5, [r11 + r15 + 128]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    jmp 46b
+53:
+    // Digits of the last low tile.
+    mov rax, r9
+    shl rax, 5
+    lea rax, [r8 + rax + -128]
+    mov r10, r12
+    sub r10, r9
+    shl r10, 5
+    lea r10, [rcx + r10 + 0]
+    lea r10, [r10 + 2*r15]
+    lea r11, [r10 + r15]
+    vmovdqa ymm5, [rax + 0]
+    vpmuldq ymm9, ymm5, [r10 + 64]
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vmovdqa ymm5, [rax + 32]
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpmuldq ymm7, ymm5, [r10 + 64]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vmovdqa ymm5, [rax + 64]
+    vpmuldq ymm8, ymm5, [r11 + 32]
+    vpmuldq ymm9, ymm5, [r11 + 64]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vmovdqa ymm5, [rax + 96]
+    vpmuldq ymm14, ymm5, [r11 + r15 + 32]
+    vpmuldq ymm15, ymm5, [r11 + r15 + 64]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    jmp 46b
+    // The triangle: its part from column 0 if that is tile -1, -2 or -3, in r11.
 3:
     test r11, r11
-    js 12f
-    call 17b
-    jmp 7f
-12:
-    mov r13, r11
-    shl r13, 5
-    add rax, r13
-    sub r10, r13
-    cmp r11, -2
-    jg 29f
-    je 30f
-    jmp 31f
-7:
-    vmovdqa ymm5, [rax + 0]
-    vpmuldq ymm8, ymm5, [r10 + 0]
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm9, ymm5, [r10 + 32]
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 64]
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm8, ymm5, [r10 + 96]
-    vpaddq ymm3, ymm3, ymm8
-29:
-    vmovdqa ymm5, [rax + 32]
-    vpmuldq ymm9, ymm5, [r10 + 0]
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 32]
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm8, ymm5, [r10 + 64]
-    vpaddq ymm3, ymm3, ymm8
-30:
-    vmovdqa ymm5, [rax + 64]
-    vpmuldq ymm9, ymm5, [r10 + 0]
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 32]
-    vpaddq ymm3, ymm3, ymm7
-31:
-    vmovdqa ymm5, [rax + 96]
-    vpmuldq ymm8, ymm5, [r10 + 0]
-    vpaddq ymm3, ymm3, ymm8
-    ret
-    // Products above the diagonal of the tile r12, each once. r11 full digits, or a negative number:
-    // so many of those before them are left out.
-6:
-    mov rax, r12
-    sar rax, 1
-    shl rax, 5
-    add rax, rsi
-    mov r10, rax
+    jns 54f
     cmp r11, -1
-    je 32f
-    vmovdqa ymm5, [rax + 32]
-    vpmuldq ymm9, ymm5, [r10 + -32]
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 0]
-    vpaddq ymm1, ymm1, ymm7
-    add rax, 64
-    sub r10, 64
-    test r9b, 2
-    jnz 27b
-    jmp 18b
-32:
-    ret
-    // The digits of the last low tile, at rax. r13, r14, rbx: their tables, at the tile's place.
-19:
-    vmovdqa ymm5, [rax + 0]
-    vpmuldq ymm8, ymm5, [r13 + 64]
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm9, ymm5, [r13 + 96]
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm5, [r13 + 128]
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm8, ymm5, [r13 + 160]
-    vpaddq ymm3, ymm3, ymm8
-    vmovdqa ymm5, [rax + 32]
-    vpmuldq ymm9, ymm5, [r13 + 32]
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm5, [r13 + 64]
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm8, ymm5, [r13 + 96]
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm9, ymm5, [r13 + 128]
-    vpaddq ymm3, ymm3, ymm9
-    vmovdqa ymm5, [rax + 64]
-    vpmuldq ymm7, ymm5, [r14 + 32]
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm8, ymm5, [r14 + 64]
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm9, ymm5, [r14 + 96]
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [r14 + 128]
-    vpaddq ymm3, ymm3, ymm7
+    je 55f
+    cmp r11, -2
+    je 56f
     vmovdqa ymm5, [rax + 96]
-    vpmuldq ymm8, ymm5, [rbx + 32]
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm9, ymm5, [rbx + 64]
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm5, [rbx + 96]
+    vpmuldq ymm7, ymm5, [r10 + 0]
+    vpaddq ymm3, ymm3, ymm7
+    ret
+56:
+    vmovdqa ymm5, [rax + 64]
+    vmovdqa ymm6, [rax + 96]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 32]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    ret
+55:
+    vmovdqa ymm5, [rax + 32]
+    vpmuldq ymm15, ymm5, [r10 + 0]
+    vpmuldq ymm7, ymm5, [r10 + 32]
+    vpmuldq ymm8, ymm5, [r10 + 64]
+    vpaddq ymm1, ymm1, ymm15
     vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm8, ymm5, [rbx + 128]
     vpaddq ymm3, ymm3, ymm8
+    vmovdqa ymm5, [rax + 64]
+    vmovdqa ymm6, [rax + 96]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    ret
+54:
+    vmovdqa ymm5, [rax + 0]
+    vmovdqa ymm6, [rax + 32]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vmovdqa ymm5, [rax + 64]
+    vmovdqa ymm6, [rax + 96]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    ret
+    // The head, less as many records as r11 is below 0.
+51:
+    cmp r11, -3
+    je 57f
+    vmovdqa ymm5, [rax + 32]
+    vpmuldq ymm7, ymm5, [r10 + -32]
+    vpaddq ymm0, ymm0, ymm7
+    cmp r11, -2
+    je 57f
+    vmovdqa ymm5, [rax + 64]
+    vpmuldq ymm8, ymm5, [r10 + -64]
+    vpmuldq ymm9, ymm5, [r10 + -32]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    cmp r11, -1
+    je 57f
+    vmovdqa ymm5, [rax + 96]
+    vpmuldq ymm14, ymm5, [r10 + -96]
+    vpmuldq ymm15, ymm5, [r10 + -64]
+    vpmuldq ymm7, ymm5, [r10 + -32]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+57:
     ret
     .p2align 5
 2:

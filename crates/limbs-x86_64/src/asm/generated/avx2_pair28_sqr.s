@@ -15,20 +15,20 @@
     shl r15, 6
     vmovdqa ymm12, [rip + 2f + 0]
     vmovdqa ymm13, [rip + 2f + 160]
-    vmovdqa xmm10, [rip + 2f + 192]
-    // First tile: r12 = its record, not above 0, so that r9 - r12 is a multiple of a tile.
+    vmovdqa ymm10, [rip + 2f + 192]
+    // First tile.
     lea r12, [r9 - 1]
-    and r12d, 3
+    and r12, 3
     sub r12, 3
     vmovdqa ymm0, [rip + 2f + 32]
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    mov rax, rsi
+    mov rax, r12
+    shl rax, 6
+    lea rax, [rsi + rax + 0]
+    mov r10, rsi
     mov r11, r12
-    mov r10, r12
-    shl r10, 6
-    lea r10, [rsi + r10 + 0]
     call 3f
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
@@ -38,7 +38,8 @@
     shl rbp, 6
     lea rbp, [r8 + rbp + 0]
     add r12, 4
-    // Tile r12 below d; the chain of the tile before goes on amid it. rbp: that one's digits.
+    // Tile r12 below d; amid it the quotient digits of the tile before, at rbp.
+    .p2align 5
 4:
     vpaddq xmm10, xmm10, [r8 + -320]
     vpand xmm11, xmm10, xmm12
@@ -54,9 +55,151 @@
     vmovdqa ymm1, [rip + 2f + 96]
     vmovdqa ymm2, [rip + 2f + 96]
     vmovdqa ymm3, [rip + 2f + 96]
-    mov r11, r12
-    sub r11, 4
-    call 6f
+    lea r11, [r12 - 4]
+    mov rax, r12
+    sar rax, 1
+    shl rax, 6
+    add rax, rsi
+    mov r10, rax
+    test r9b, 1
+    jnz 6f
+    cmp r11, -3
+    je 4b
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm8, ymm5, [r10 + 32]
+    vpaddq ymm0, ymm0, ymm8
+    cmp r11, -2
+    je 4b
+    vbroadcasti128 ymm5, [rax + 64]
+    vpmuldq ymm9, ymm5, [r10 + -64]
+    vpmuldq ymm14, ymm5, [r10 + 0]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    cmp r11, -1
+    je 4b
+    vbroadcasti128 ymm5, [rax + 80]
+    vpmuldq ymm15, ymm5, [r10 + -32]
+    vpmuldq ymm7, ymm5, [r10 + 32]
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    add rax, 128
+    sub r10, 128
+    jmp 7f
+    // The same where r12 is odd, which is where r9 is.
+6:
+    add rax, 64
+    cmp r11, -3
+    je 4b
+    vbroadcasti128 ymm5, [rax + 0]
+    vpmuldq ymm9, ymm5, [r10 + 0]
+    vpaddq ymm0, ymm0, ymm9
+    cmp r11, -2
+    je 4b
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm14, ymm5, [r10 + 32]
+    vpmuldq ymm15, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    cmp r11, -1
+    je 4b
+    vbroadcasti128 ymm5, [rax + 64]
+    vpmuldq ymm7, ymm5, [r10 + -64]
+    vpmuldq ymm8, ymm5, [r10 + 0]
+    vpmuldq ymm9, ymm5, [r10 + 64]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vbroadcasti128 ymm5, [rax + 80]
+    vpmuldq ymm14, ymm5, [r10 + -32]
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpmuldq ymm7, ymm5, [r10 + 96]
+    vpmuldq ymm8, ymm5, [r10 + 160]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    add rax, 128
+    sub r10, 128
+7:
+    sar r11, 1
+    test r11b, 1
+    jz 8f
+    vbroadcasti128 ymm5, [rax + 0]
+    vpmuldq ymm9, ymm5, [r10 + 0]
+    vpmuldq ymm14, ymm5, [r10 + 64]
+    vpmuldq ymm15, ymm5, [r10 + 128]
+    vpmuldq ymm7, ymm5, [r10 + 192]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm8, ymm5, [r10 + 32]
+    vpmuldq ymm9, ymm5, [r10 + 96]
+    vpmuldq ymm14, ymm5, [r10 + 160]
+    vpmuldq ymm15, ymm5, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    add rax, 64
+    sub r10, 64
+    dec r11
+8:
+    test r11, r11
+    jz 9f
+    // r11 records are left, an even number.
+    .p2align 5
+10:
+    vbroadcasti128 ymm5, [rax + 0]
+    vbroadcasti128 ymm6, [rax + 64]
+    vpmuldq ymm7, ymm6, [r10 + -64]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm9, ymm5, [r10 + 192]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vpmuldq ymm14, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    add rax, 128
+    sub r10, 128
+    sub r11, 2
+    jnz 10b
+9:
     vpaddq xmm10, xmm10, [r8 + -288]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 28
@@ -65,20 +208,75 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 28
     vmovdqa [rbp + 80], xmm11
-    call 7f
+    vbroadcasti128 ymm5, [rax + 0]
+    vbroadcasti128 ymm6, [rax + 64]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpmuldq ymm9, ymm5, [r10 + 192]
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vbroadcasti128 ymm5, [rax + 128]
+    vbroadcasti128 ymm6, [rax + 192]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm5, [r10 + 64]
+    vbroadcasti128 ymm5, [rax + 144]
+    vbroadcasti128 ymm6, [rax + 208]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm5, [r10 + 96]
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
     vpaddq ymm0, ymm0, ymm0
     vpaddq ymm1, ymm1, ymm1
     vpaddq ymm2, ymm2, ymm2
     vpaddq ymm3, ymm3, ymm3
-    // Digit r12 and those above: aligned in the second copy if r12 is odd.
+    // Half as far as the tile: if r12 is odd, aligned in the copy that is shifted by half a vector.
     mov eax, r12d
     and eax, 1
     lea r10, [r12 + rax]
     sar r10, 1
     shl r10, 6
+    lea r10, [rsi + r10 + 0]
     shl eax, 5
     add r10, rax
-    add r10, rsi
     vmovdqa xmm5, [r10 + 0]
     vpmuldq xmm7, xmm5, xmm5
     vpaddq ymm0, ymm0, ymm7
@@ -91,28 +289,7 @@
     vmovdqa xmm5, [r10 + 80]
     vpmuldq xmm7, xmm5, xmm5
     vpaddq ymm3, ymm3, ymm7
-    jmp 8f
-    // Too few digits for the head of a square.
-5:
-    vmovdqa ymm0, [rip + 2f + 32]
-    vmovdqa ymm1, [rip + 2f + 32]
-    vmovdqa ymm2, [rip + 2f + 32]
-    vmovdqa ymm3, [rip + 2f + 32]
-    mov rax, rsi
-    mov r11, r12
-    mov r10, r12
-    shl r10, 6
-    lea r10, [rsi + r10 + 0]
-    call 3f
-    vpaddq xmm10, xmm10, [r8 + -288]
-    vpand xmm11, xmm10, xmm12
-    vpsrlq xmm10, xmm10, 28
-    vmovdqa [rbp + 64], xmm11
-    vpaddq xmm10, xmm10, [r8 + -272]
-    vpand xmm11, xmm10, xmm12
-    vpsrlq xmm10, xmm10, 28
-    vmovdqa [rbp + 80], xmm11
-8:
+11:
     vpaddq xmm10, xmm10, [r8 + -256]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 28
@@ -123,14 +300,88 @@
     vmovdqa [rbp + 144], xmm11
     // Digits of tiles at least two below.
     lea r11, [r12 - 8]
-    cmp r11, -4
-    jle 9f
+    test r11, r11
+    js 12f
     mov rax, r8
-    mov r10, r11
+    mov r10, r12
     shl r10, 6
-    lea r10, [rcx + r10 + 0]
-    call 3f
-9:
+    lea r10, [rcx + r10 + -512]
+    test r11b, 1
+    jz 13f
+    vbroadcasti128 ymm5, [rax + 0]
+    vpmuldq ymm8, ymm5, [r10 + 0]
+    vpmuldq ymm9, ymm5, [r10 + 64]
+    vpmuldq ymm14, ymm5, [r10 + 128]
+    vpmuldq ymm15, ymm5, [r10 + 192]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm7, ymm5, [r10 + 32]
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpmuldq ymm9, ymm5, [r10 + 160]
+    vpmuldq ymm14, ymm5, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    add rax, 64
+    sub r10, 64
+    dec r11
+13:
+    test r11, r11
+    jz 14f
+    // r11 records are left, an even number.
+    .p2align 5
+15:
+    vbroadcasti128 ymm5, [rax + 0]
+    vbroadcasti128 ymm6, [rax + 64]
+    vpmuldq ymm15, ymm6, [r10 + -64]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 192]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vpmuldq ymm9, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    add rax, 128
+    sub r10, 128
+    sub r11, 2
+    jnz 15b
+14:
     vpaddq xmm10, xmm10, [r8 + -224]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 28
@@ -139,27 +390,68 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 28
     vmovdqa [rbp + 208], xmm11
+    vbroadcasti128 ymm5, [rax + 0]
+    vbroadcasti128 ymm6, [rax + 64]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 192]
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vbroadcasti128 ymm5, [rax + 128]
+    vbroadcasti128 ymm6, [rax + 192]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 64]
+    vbroadcasti128 ymm5, [rax + 144]
+    vbroadcasti128 ymm6, [rax + 208]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 96]
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+16:
     // In the last tile below d, those of the tile below.
     lea r11, [r12 + 4]
     cmp r11, r9
-    jne 10f
-    lea r11, [r9 - 8]
-    lea r10, [rcx + r15]
-    test r11, r11
-    js 11f
-    mov rax, r11
-    shl rax, 6
-    lea rax, [r8 + rax + 0]
-    call 7f
-    jmp 10f
-11:
-    mov rax, r8
-    mov r14, r11
-    shl r14, 6
-    lea r14, [r10 + r14 + 0]
-    mov r10, r14
-    call 12f
-10:
+    je 17f
+18:
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -168,10 +460,11 @@
     add r12, 4
     cmp r12, r9
     jne 4b
-    // Tile of column d; amid it the chain of the last low tile, whose digits act within that.
+    // The tables for the chain of the last low tile.
     lea r13, [rcx + 2*r15]
     lea r14, [r13 + r15]
     lea rbx, [r14 + r15]
+    // Tile of column d; amid it the chain of the last low tile, whose digits act within that.
     vpaddq xmm10, xmm10, [r8 + -320]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 28
@@ -180,14 +473,157 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 28
     vmovdqa [rbp + 16], xmm11
+    lea r11, [r9 + r9 - 4]
+    sub r11, r12
     vmovdqa ymm0, [rip + 2f + 128]
     vmovdqa ymm1, [rip + 2f + 128]
     vmovdqa ymm2, [rip + 2f + 128]
     vmovdqa ymm3, [rip + 2f + 128]
-    lea r11, [r9 + r9]
-    sub r11, r12
-    sub r11, 4
-    call 6f
+    mov rax, r12
+    sar rax, 1
+    shl rax, 6
+    add rax, rsi
+    mov r10, rax
+    test r9b, 1
+    jnz 19f
+    cmp r11, -3
+    je 20f
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm7, ymm5, [r10 + 32]
+    vpaddq ymm0, ymm0, ymm7
+    cmp r11, -2
+    je 20f
+    vbroadcasti128 ymm5, [rax + 64]
+    vpmuldq ymm8, ymm5, [r10 + -64]
+    vpmuldq ymm9, ymm5, [r10 + 0]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    cmp r11, -1
+    je 20f
+    vbroadcasti128 ymm5, [rax + 80]
+    vpmuldq ymm14, ymm5, [r10 + -32]
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpmuldq ymm7, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    add rax, 128
+    sub r10, 128
+    jmp 21f
+    // The same where r12 is odd, which is where r9 is.
+19:
+    add rax, 64
+    cmp r11, -3
+    je 20f
+    vbroadcasti128 ymm5, [rax + 0]
+    vpmuldq ymm8, ymm5, [r10 + 0]
+    vpaddq ymm0, ymm0, ymm8
+    cmp r11, -2
+    je 20f
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm9, ymm5, [r10 + 32]
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    cmp r11, -1
+    je 20f
+    vbroadcasti128 ymm5, [rax + 64]
+    vpmuldq ymm15, ymm5, [r10 + -64]
+    vpmuldq ymm7, ymm5, [r10 + 0]
+    vpmuldq ymm8, ymm5, [r10 + 64]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vbroadcasti128 ymm5, [rax + 80]
+    vpmuldq ymm9, ymm5, [r10 + -32]
+    vpmuldq ymm14, ymm5, [r10 + 32]
+    vpmuldq ymm15, ymm5, [r10 + 96]
+    vpmuldq ymm7, ymm5, [r10 + 160]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    add rax, 128
+    sub r10, 128
+21:
+    sar r11, 1
+    test r11b, 1
+    jz 22f
+    vbroadcasti128 ymm5, [rax + 0]
+    vpmuldq ymm8, ymm5, [r10 + 0]
+    vpmuldq ymm9, ymm5, [r10 + 64]
+    vpmuldq ymm14, ymm5, [r10 + 128]
+    vpmuldq ymm15, ymm5, [r10 + 192]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm7, ymm5, [r10 + 32]
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpmuldq ymm9, ymm5, [r10 + 160]
+    vpmuldq ymm14, ymm5, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    add rax, 64
+    sub r10, 64
+    dec r11
+22:
+    test r11, r11
+    jz 23f
+    // r11 records are left, an even number.
+    .p2align 5
+24:
+    vbroadcasti128 ymm5, [rax + 0]
+    vbroadcasti128 ymm6, [rax + 64]
+    vpmuldq ymm15, ymm6, [r10 + -64]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 192]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vpmuldq ymm9, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    add rax, 128
+    sub r10, 128
+    sub r11, 2
+    jnz 24b
+23:
+20:
     vpaddq xmm10, xmm10, [r8 + -288]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 28
@@ -200,36 +636,36 @@
     vpaddq ymm1, ymm1, ymm1
     vpaddq ymm2, ymm2, ymm2
     vpaddq ymm3, ymm3, ymm3
-    // Digit r12 and those above: aligned in the second copy if r12 is odd.
+    // Half as far as the tile: if r12 is odd, aligned in the copy that is shifted by half a vector.
     mov eax, r12d
     and eax, 1
     lea r10, [r12 + rax]
     sar r10, 1
     shl r10, 6
+    lea r10, [rsi + r10 + 0]
     shl eax, 5
     add r10, rax
-    add r10, rsi
     lea r11, [r9 + r9]
     sub r11, r12
     vmovdqa xmm5, [r10 + 0]
     vpmuldq xmm7, xmm5, xmm5
     vpaddq ymm0, ymm0, ymm7
     cmp r11, 1
-    jle 13f
+    jle 25f
     vmovdqa xmm5, [r10 + 16]
     vpmuldq xmm7, xmm5, xmm5
     vpaddq ymm1, ymm1, ymm7
     cmp r11, 2
-    jle 13f
+    jle 25f
     vmovdqa xmm5, [r10 + 64]
     vpmuldq xmm7, xmm5, xmm5
     vpaddq ymm2, ymm2, ymm7
     cmp r11, 3
-    jle 13f
+    jle 25f
     vmovdqa xmm5, [r10 + 80]
     vpmuldq xmm7, xmm5, xmm5
     vpaddq ymm3, ymm3, ymm7
-13:
+25:
     vpaddq xmm10, xmm10, [r8 + -256]
     vmovdqa xmm11, [rbp + 0]
     vpmuldq xmm11, xmm11, [r13 + 0]
@@ -250,10 +686,11 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 28
     vmovdqa [rbp + 144], xmm11
+    // Digits of all low tiles but two.
     mov rax, r12
     sub rax, r9
     cmp rax, 8
-    jl 14f
+    jl 26f
     shl rax, 6
     lea rax, [r8 + rax + -512]
     mov r10, r9
@@ -261,18 +698,141 @@
     lea r10, [rcx + r10 + 0]
     lea r11, [r9 + r9 - 4]
     sub r11, r12
-    call 15f
-    jmp 16f
-14:
+    js 27f
+    vbroadcasti128 ymm6, [rax + 64]
+    vpmuldq ymm7, ymm6, [r10 + -64]
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vpmuldq ymm8, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vbroadcasti128 ymm5, [rax + 128]
+    vbroadcasti128 ymm6, [rax + 192]
+    vpmuldq ymm15, ymm6, [r10 + -192]
+    vmovdqa ymm4, [r10 + -128]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + -64]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vbroadcasti128 ymm5, [rax + 144]
+    vbroadcasti128 ymm6, [rax + 208]
+    vpmuldq ymm15, ymm6, [r10 + -160]
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vmovdqa ymm4, [r10 + -96]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vmovdqa ymm4, [r10 + -32]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    add rax, 256
+    sub r10, 256
+    jmp 28f
+26:
+    lea r11, [r9 - 8]
+    test r11, r11
+    jle 29f
     mov rax, r8
     mov r10, r12
     shl r10, 6
     lea r10, [rcx + r10 + -512]
-    lea r11, [r9 - 8]
+28:
+    test r11b, 1
+    jz 30f
+    vbroadcasti128 ymm5, [rax + 0]
+    vpmuldq ymm8, ymm5, [r10 + 0]
+    vpmuldq ymm9, ymm5, [r10 + 64]
+    vpmuldq ymm14, ymm5, [r10 + 128]
+    vpmuldq ymm15, ymm5, [r10 + 192]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm7, ymm5, [r10 + 32]
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpmuldq ymm9, ymm5, [r10 + 160]
+    vpmuldq ymm14, ymm5, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    add rax, 64
+    sub r10, 64
+    dec r11
+30:
     test r11, r11
-    jle 16f
-    call 17f
-16:
+    jz 31f
+    // r11 records are left, an even number.
+    .p2align 5
+32:
+    vbroadcasti128 ymm5, [rax + 0]
+    vbroadcasti128 ymm6, [rax + 64]
+    vpmuldq ymm15, ymm6, [r10 + -64]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 192]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vpmuldq ymm9, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    add rax, 128
+    sub r10, 128
+    sub r11, 2
+    jnz 32b
+31:
+29:
     vpaddq xmm10, xmm10, [r8 + -224]
     vmovdqa xmm11, [rbp + 0]
     vpmuldq xmm11, xmm11, [r13 + 64]
@@ -315,13 +875,18 @@
     vpmuldq xmm11, xmm11, [r14 + 0]
     vpaddq xmm10, xmm10, xmm11
     // The last: times -m^-1, and m itself clears the column.
-    vpmuludq xmm11, xmm10, [rbx + r15]
+    vmovdqa xmm11, xmm10
+    vpmuludq xmm11, xmm11, [rbx + r15]
     vpand xmm11, xmm11, xmm12
     vmovdqa [rbp + 208], xmm11
     vpmuldq xmm11, xmm11, [rbx]
     vpaddq xmm10, xmm10, xmm11
     vpsrlq xmm10, xmm10, 28
-    // Digits of the last low tile but one, then of the last.
+    // Digits of the last low tile but one.
+    lea r11, [r9 + r9]
+    sub r11, r12
+    sub r11, 4
+    jle 33f
     mov rax, r9
     shl rax, 6
     lea rax, [r8 + rax + -512]
@@ -330,19 +895,173 @@
     shl r10, 6
     lea r10, [rcx + r10 + 256]
     add r10, r15
-    mov r11d, 4
-    call 18f
+    vbroadcasti128 ymm5, [rax + 0]
+    vbroadcasti128 ymm6, [rax + 64]
+    vpmuldq ymm7, ymm6, [r10 + -64]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm9, ymm5, [r10 + 192]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vpmuldq ymm14, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vbroadcasti128 ymm5, [rax + 128]
+    vbroadcasti128 ymm6, [rax + 192]
+    vpmuldq ymm8, ymm6, [r10 + -192]
+    vmovdqa ymm4, [r10 + -128]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + -64]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 64]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vbroadcasti128 ymm5, [rax + 144]
+    vbroadcasti128 ymm6, [rax + 208]
+    vpmuldq ymm15, ymm6, [r10 + -160]
+    vmovdqa ymm4, [r10 + -96]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + -32]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    // Digits of the last low tile.
     mov rax, r9
     shl rax, 6
     lea rax, [r8 + rax + -256]
-    mov r13, r12
-    sub r13, r9
-    shl r13, 6
-    lea r13, [rcx + r13 + 0]
-    lea r13, [r13 + 2*r15]
-    lea r14, [r13 + r15]
-    lea rbx, [r14 + r15]
-    call 19f
+    mov r10, r12
+    sub r10, r9
+    shl r10, 6
+    lea r10, [rcx + r10 + 0]
+    lea r10, [r10 + 2*r15]
+    lea r11, [r10 + r15]
+    vbroadcasti128 ymm5, [rax + 0]
+    vpmuldq ymm9, ymm5, [r10 + 128]
+    vpmuldq ymm14, ymm5, [r10 + 192]
+    vpmuldq ymm15, ymm5, [r10 + 256]
+    vpmuldq ymm7, ymm5, [r10 + 320]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm8, ymm5, [r10 + 160]
+    vpmuldq ymm9, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 288]
+    vpmuldq ymm15, ymm5, [r10 + 352]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vbroadcasti128 ymm5, [rax + 64]
+    vpmuldq ymm7, ymm5, [r10 + 64]
+    vpmuldq ymm8, ymm5, [r10 + 128]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm5, [r10 + 192]
+    vpmuldq ymm14, ymm5, [r10 + 256]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vbroadcasti128 ymm5, [rax + 80]
+    vpmuldq ymm15, ymm5, [r10 + 96]
+    vpmuldq ymm7, ymm5, [r10 + 160]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 224]
+    vpmuldq ymm9, ymm5, [r10 + 288]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vbroadcasti128 ymm5, [rax + 128]
+    vpmuldq ymm14, ymm5, [r11 + 160]
+    vpmuldq ymm15, ymm5, [r11 + 224]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r11 + 288]
+    vpmuldq ymm8, ymm5, [r11 + 352]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vbroadcasti128 ymm5, [rax + 144]
+    vpmuldq ymm9, ymm5, [r11 + 64]
+    vpmuldq ymm14, ymm5, [r11 + 128]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [r11 + 192]
+    vpmuldq ymm7, ymm5, [r11 + 256]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vbroadcasti128 ymm5, [rax + 192]
+    vpmuldq ymm8, ymm5, [r11 + 96]
+    vpmuldq ymm9, ymm5, [r11 + 160]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r11 + 224]
+    vpmuldq ymm15, ymm5, [r11 + 288]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vbroadcasti128 ymm5, [rax + 208]
+    vpmuldq ymm7, ymm5, [r11 + r15 + 96]
+    vpmuldq ymm8, ymm5, [r11 + r15 + 160]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm5, [r11 + r15 + 224]
+    vpmuldq ymm14, ymm5, [r11 + r15 + 288]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+34:
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -351,9 +1070,10 @@
     mov rbp, rdi
     lea r11, [r9 + r9]
     cmp r12, r11
-    jge 20f
+    jge 35f
     // Tile r12 above that; amid it the digits of the tile before, at rbp.
-21:
+    .p2align 5
+36:
     vpaddq xmm10, xmm10, [r8 + -320]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 28
@@ -366,14 +1086,157 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rbp + 16], xmm11
     vmovdqa [rbp + 96], xmm11
+    lea r11, [r9 + r9 - 4]
+    sub r11, r12
     vmovdqa ymm0, [rip + 2f + 128]
     vmovdqa ymm1, [rip + 2f + 128]
     vmovdqa ymm2, [rip + 2f + 128]
     vmovdqa ymm3, [rip + 2f + 128]
-    lea r11, [r9 + r9]
-    sub r11, r12
-    sub r11, 4
-    call 6f
+    mov rax, r12
+    sar rax, 1
+    shl rax, 6
+    add rax, rsi
+    mov r10, rax
+    test r9b, 1
+    jnz 37f
+    cmp r11, -3
+    je 38f
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpaddq ymm0, ymm0, ymm15
+    cmp r11, -2
+    je 38f
+    vbroadcasti128 ymm5, [rax + 64]
+    vpmuldq ymm7, ymm5, [r10 + -64]
+    vpmuldq ymm8, ymm5, [r10 + 0]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    cmp r11, -1
+    je 38f
+    vbroadcasti128 ymm5, [rax + 80]
+    vpmuldq ymm9, ymm5, [r10 + -32]
+    vpmuldq ymm14, ymm5, [r10 + 32]
+    vpmuldq ymm15, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    add rax, 128
+    sub r10, 128
+    jmp 39f
+    // The same where r12 is odd, which is where r9 is.
+37:
+    add rax, 64
+    cmp r11, -3
+    je 38f
+    vbroadcasti128 ymm5, [rax + 0]
+    vpmuldq ymm7, ymm5, [r10 + 0]
+    vpaddq ymm0, ymm0, ymm7
+    cmp r11, -2
+    je 38f
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm8, ymm5, [r10 + 32]
+    vpmuldq ymm9, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    cmp r11, -1
+    je 38f
+    vbroadcasti128 ymm5, [rax + 64]
+    vpmuldq ymm14, ymm5, [r10 + -64]
+    vpmuldq ymm15, ymm5, [r10 + 0]
+    vpmuldq ymm7, ymm5, [r10 + 64]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vbroadcasti128 ymm5, [rax + 80]
+    vpmuldq ymm8, ymm5, [r10 + -32]
+    vpmuldq ymm9, ymm5, [r10 + 32]
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vpmuldq ymm15, ymm5, [r10 + 160]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    add rax, 128
+    sub r10, 128
+39:
+    sar r11, 1
+    test r11b, 1
+    jz 40f
+    vbroadcasti128 ymm5, [rax + 0]
+    vpmuldq ymm7, ymm5, [r10 + 0]
+    vpmuldq ymm8, ymm5, [r10 + 64]
+    vpmuldq ymm9, ymm5, [r10 + 128]
+    vpmuldq ymm14, ymm5, [r10 + 192]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpmuldq ymm7, ymm5, [r10 + 96]
+    vpmuldq ymm8, ymm5, [r10 + 160]
+    vpmuldq ymm9, ymm5, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    add rax, 64
+    sub r10, 64
+    dec r11
+40:
+    test r11, r11
+    jz 41f
+    // r11 records are left, an even number.
+    .p2align 5
+42:
+    vbroadcasti128 ymm5, [rax + 0]
+    vbroadcasti128 ymm6, [rax + 64]
+    vpmuldq ymm14, ymm6, [r10 + -64]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm5, [r10 + 192]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vpmuldq ymm8, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    add rax, 128
+    sub r10, 128
+    sub r11, 2
+    jnz 42b
+41:
+38:
     vpaddq xmm10, xmm10, [r8 + -288]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 28
@@ -390,36 +1253,36 @@
     vpaddq ymm1, ymm1, ymm1
     vpaddq ymm2, ymm2, ymm2
     vpaddq ymm3, ymm3, ymm3
-    // Digit r12 and those above: aligned in the second copy if r12 is odd.
+    // Half as far as the tile: if r12 is odd, aligned in the copy that is shifted by half a vector.
     mov eax, r12d
     and eax, 1
     lea r10, [r12 + rax]
     sar r10, 1
     shl r10, 6
+    lea r10, [rsi + r10 + 0]
     shl eax, 5
     add r10, rax
-    add r10, rsi
     lea r11, [r9 + r9]
     sub r11, r12
     vmovdqa xmm5, [r10 + 0]
     vpmuldq xmm7, xmm5, xmm5
     vpaddq ymm0, ymm0, ymm7
     cmp r11, 1
-    jle 22f
+    jle 43f
     vmovdqa xmm5, [r10 + 16]
     vpmuldq xmm7, xmm5, xmm5
     vpaddq ymm1, ymm1, ymm7
     cmp r11, 2
-    jle 22f
+    jle 43f
     vmovdqa xmm5, [r10 + 64]
     vpmuldq xmm7, xmm5, xmm5
     vpaddq ymm2, ymm2, ymm7
     cmp r11, 3
-    jle 22f
+    jle 43f
     vmovdqa xmm5, [r10 + 80]
     vpmuldq xmm7, xmm5, xmm5
     vpaddq ymm3, ymm3, ymm7
-22:
+43:
     vpaddq xmm10, xmm10, [r8 + -256]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 28
@@ -432,10 +1295,11 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rbp + 144], xmm11
     vmovdqa [rbp + 224], xmm11
+    // Digits of all low tiles but two.
     mov rax, r12
     sub rax, r9
     cmp rax, 8
-    jl 23f
+    jl 44f
     shl rax, 6
     lea rax, [r8 + rax + -512]
     mov r10, r9
@@ -443,18 +1307,141 @@
     lea r10, [rcx + r10 + 0]
     lea r11, [r9 + r9 - 4]
     sub r11, r12
-    call 15f
-    jmp 24f
-23:
+    js 45f
+    vbroadcasti128 ymm6, [rax + 64]
+    vpmuldq ymm15, ymm6, [r10 + -64]
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vpmuldq ymm7, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vbroadcasti128 ymm5, [rax + 128]
+    vbroadcasti128 ymm6, [rax + 192]
+    vpmuldq ymm14, ymm6, [r10 + -192]
+    vmovdqa ymm4, [r10 + -128]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + -64]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vbroadcasti128 ymm5, [rax + 144]
+    vbroadcasti128 ymm6, [rax + 208]
+    vpmuldq ymm14, ymm6, [r10 + -160]
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vmovdqa ymm4, [r10 + -96]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vmovdqa ymm4, [r10 + -32]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    add rax, 256
+    sub r10, 256
+    jmp 46f
+44:
+    lea r11, [r9 - 8]
+    test r11, r11
+    jle 47f
     mov rax, r8
     mov r10, r12
     shl r10, 6
     lea r10, [rcx + r10 + -512]
-    lea r11, [r9 - 8]
+46:
+    test r11b, 1
+    jz 48f
+    vbroadcasti128 ymm5, [rax + 0]
+    vpmuldq ymm7, ymm5, [r10 + 0]
+    vpmuldq ymm8, ymm5, [r10 + 64]
+    vpmuldq ymm9, ymm5, [r10 + 128]
+    vpmuldq ymm14, ymm5, [r10 + 192]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpmuldq ymm7, ymm5, [r10 + 96]
+    vpmuldq ymm8, ymm5, [r10 + 160]
+    vpmuldq ymm9, ymm5, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    add rax, 64
+    sub r10, 64
+    dec r11
+48:
     test r11, r11
-    jle 24f
-    call 17f
-24:
+    jz 49f
+    // r11 records are left, an even number.
+    .p2align 5
+50:
+    vbroadcasti128 ymm5, [rax + 0]
+    vbroadcasti128 ymm6, [rax + 64]
+    vpmuldq ymm14, ymm6, [r10 + -64]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm5, [r10 + 192]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vpmuldq ymm8, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    add rax, 128
+    sub r10, 128
+    sub r11, 2
+    jnz 50b
+49:
+47:
     vpaddq xmm10, xmm10, [r8 + -224]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 28
@@ -467,7 +1454,11 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rbp + 208], xmm11
     vmovdqa [rbp + 288], xmm11
-    // Digits of the last low tile but one, then of the last.
+    // Digits of the last low tile but one.
+    lea r11, [r9 + r9]
+    sub r11, r12
+    sub r11, 4
+    jle 51f
     mov rax, r9
     shl rax, 6
     lea rax, [r8 + rax + -512]
@@ -476,19 +1467,173 @@
     shl r10, 6
     lea r10, [rcx + r10 + 256]
     add r10, r15
-    mov r11d, 4
-    call 18f
+    vbroadcasti128 ymm5, [rax + 0]
+    vbroadcasti128 ymm6, [rax + 64]
+    vpmuldq ymm15, ymm6, [r10 + -64]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 192]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vpmuldq ymm9, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vbroadcasti128 ymm5, [rax + 128]
+    vbroadcasti128 ymm6, [rax + 192]
+    vpmuldq ymm7, ymm6, [r10 + -192]
+    vmovdqa ymm4, [r10 + -128]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + -64]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm9, ymm5, [r10 + 64]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vbroadcasti128 ymm5, [rax + 144]
+    vbroadcasti128 ymm6, [rax + 208]
+    vpmuldq ymm14, ymm6, [r10 + -160]
+    vmovdqa ymm4, [r10 + -96]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + -32]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm5, [r10 + 96]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    // Digits of the last low tile.
     mov rax, r9
     shl rax, 6
     lea rax, [r8 + rax + -256]
-    mov r13, r12
-    sub r13, r9
-    shl r13, 6
-    lea r13, [rcx + r13 + 0]
-    lea r13, [r13 + 2*r15]
-    lea r14, [r13 + r15]
-    lea rbx, [r14 + r15]
-    call 19f
+    mov r10, r12
+    sub r10, r9
+    shl r10, 6
+    lea r10, [rcx + r10 + 0]
+    lea r10, [r10 + 2*r15]
+    lea r11, [r10 + r15]
+    vbroadcasti128 ymm5, [rax + 0]
+    vpmuldq ymm8, ymm5, [r10 + 128]
+    vpmuldq ymm9, ymm5, [r10 + 192]
+    vpmuldq ymm14, ymm5, [r10 + 256]
+    vpmuldq ymm15, ymm5, [r10 + 320]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm7, ymm5, [r10 + 160]
+    vpmuldq ymm8, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm5, [r10 + 288]
+    vpmuldq ymm14, ymm5, [r10 + 352]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vbroadcasti128 ymm5, [rax + 64]
+    vpmuldq ymm15, ymm5, [r10 + 64]
+    vpmuldq ymm7, ymm5, [r10 + 128]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 192]
+    vpmuldq ymm9, ymm5, [r10 + 256]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vbroadcasti128 ymm5, [rax + 80]
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vpmuldq ymm15, ymm5, [r10 + 160]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 224]
+    vpmuldq ymm8, ymm5, [r10 + 288]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vbroadcasti128 ymm5, [rax + 128]
+    vpmuldq ymm9, ymm5, [r11 + 160]
+    vpmuldq ymm14, ymm5, [r11 + 224]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [r11 + 288]
+    vpmuldq ymm7, ymm5, [r11 + 352]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vbroadcasti128 ymm5, [rax + 144]
+    vpmuldq ymm8, ymm5, [r11 + 64]
+    vpmuldq ymm9, ymm5, [r11 + 128]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r11 + 192]
+    vpmuldq ymm15, ymm5, [r11 + 256]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vbroadcasti128 ymm5, [rax + 192]
+    vpmuldq ymm7, ymm5, [r11 + 96]
+    vpmuldq ymm8, ymm5, [r11 + 160]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm5, [r11 + 224]
+    vpmuldq ymm14, ymm5, [r11 + 288]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vbroadcasti128 ymm5, [rax + 208]
+    vpmuldq ymm15, ymm5, [r11 + r15 + 96]
+    vpmuldq ymm7, ymm5, [r11 + r15 + 160]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r11 + r15 + 224]
+    vpmuldq ymm9, ymm5, [r11 + r15 + 288]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+52:
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -497,11 +1642,11 @@
     add rbp, 256
     lea r11, [r9 + r9]
     cmp r12, r11
-    jl 21b
+    jl 36b
     // Digits of the last tile: as many as there are.
-20:
+35:
     lea r11, [r9 - 1]
-    and r11d, 3
+    and r11, 3
     vpaddq xmm10, xmm10, [r8 + -320]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 28
@@ -515,7 +1660,7 @@
     vmovdqa [rbp + 16], xmm11
     vmovdqa [rbp + 96], xmm11
     cmp r11d, 0
-    je 25f
+    je 53f
     vpaddq xmm10, xmm10, [r8 + -288]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 28
@@ -529,7 +1674,7 @@
     vmovdqa [rbp + 80], xmm11
     vmovdqa [rbp + 160], xmm11
     cmp r11d, 1
-    je 25f
+    je 53f
     vpaddq xmm10, xmm10, [r8 + -256]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 28
@@ -543,7 +1688,7 @@
     vmovdqa [rbp + 144], xmm11
     vmovdqa [rbp + 224], xmm11
     cmp r11d, 2
-    je 25f
+    je 53f
     vpaddq xmm10, xmm10, [r8 + -224]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 28
@@ -556,7 +1701,7 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rbp + 208], xmm11
     vmovdqa [rbp + 288], xmm11
-25:
+53:
     // Zeros at the ends of the shifted copies.
     xor eax, eax
     mov r10, r9
@@ -574,354 +1719,661 @@
     pop rbp
     pop rbx
     ret
-    // From where vectors of the sums begin to exist. r11 is negative where the last sums
-    // never do: then so many are left out.
-15:
-    vbroadcasti128 ymm5, [rax + 16]
-    vpmuldq ymm8, ymm5, [r10 + 32]
-    vpaddq ymm0, ymm0, ymm8
-    cmp r11, -3
-    je 26f
-    vbroadcasti128 ymm5, [rax + 64]
-    vpmuldq ymm9, ymm5, [r10 + -64]
-    vpaddq ymm0, ymm0, ymm9
-    vbroadcasti128 ymm5, [rax + 80]
-    vpmuldq ymm7, ymm5, [r10 + -32]
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm8, ymm5, [r10 + 32]
-    vpaddq ymm1, ymm1, ymm8
-    cmp r11, -2
-    je 26f
-    vbroadcasti128 ymm5, [rax + 128]
-    vpmuldq ymm9, ymm5, [r10 + -128]
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm5, [r10 + -64]
-    vpaddq ymm1, ymm1, ymm7
-    vbroadcasti128 ymm5, [rax + 144]
-    vpmuldq ymm8, ymm5, [r10 + -96]
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm9, ymm5, [r10 + -32]
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 32]
-    vpaddq ymm2, ymm2, ymm7
-    cmp r11, -1
-    je 26f
-    vbroadcasti128 ymm5, [rax + 192]
-    vpmuldq ymm8, ymm5, [r10 + -192]
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm9, ymm5, [r10 + -128]
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm5, [r10 + -64]
-    vpaddq ymm2, ymm2, ymm7
-    vbroadcasti128 ymm5, [rax + 208]
-    vpmuldq ymm8, ymm5, [r10 + -160]
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm9, ymm5, [r10 + -96]
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm5, [r10 + -32]
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm8, ymm5, [r10 + 32]
-    vpaddq ymm3, ymm3, ymm8
-    add rax, 256
-    sub r10, 256
-    // r11 full records: odd where r9 is.
-17:
-    test r9b, 1
-    jz 18f
-27:
+    // A square of too few digits for the head above the diagonal.
+5:
+    vmovdqa ymm0, [rip + 2f + 32]
+    vmovdqa ymm1, [rip + 2f + 32]
+    vmovdqa ymm2, [rip + 2f + 32]
+    vmovdqa ymm3, [rip + 2f + 32]
+    mov rax, rsi
+    mov r11, r12
+    mov r10, r12
+    shl r10, 6
+    lea r10, [rsi + r10 + 0]
+    test r11b, 1
+    jz 54f
     vbroadcasti128 ymm5, [rax + 0]
-    vpmuldq ymm9, ymm5, [r10 + 0]
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 64]
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm8, ymm5, [r10 + 128]
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm9, ymm5, [r10 + 192]
-    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm14, ymm5, [r10 + 0]
+    vpmuldq ymm15, ymm5, [r10 + 64]
+    vpmuldq ymm7, ymm5, [r10 + 128]
+    vpmuldq ymm8, ymm5, [r10 + 192]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
     vbroadcasti128 ymm5, [rax + 16]
-    vpmuldq ymm7, ymm5, [r10 + 32]
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm8, ymm5, [r10 + 96]
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm9, ymm5, [r10 + 160]
-    vpaddq ymm2, ymm2, ymm9
+    vpmuldq ymm9, ymm5, [r10 + 32]
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vpmuldq ymm15, ymm5, [r10 + 160]
     vpmuldq ymm7, ymm5, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
     vpaddq ymm3, ymm3, ymm7
     add rax, 64
     sub r10, 64
     dec r11
-18:
+54:
     test r11, r11
-    jz 26f
+    jz 55f
+    // r11 records are left, an even number.
     .p2align 5
-    // r11 full records are left, an even number.
-28:
+56:
     vbroadcasti128 ymm5, [rax + 0]
     vbroadcasti128 ymm6, [rax + 64]
     vpmuldq ymm8, ymm6, [r10 + -64]
-    vpaddq ymm0, ymm0, ymm8
     vmovdqa ymm4, [r10 + 0]
     vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm8
     vpaddq ymm0, ymm0, ymm9
     vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm2, ymm2, ymm9
     vmovdqa ymm4, [r10 + 128]
-    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 192]
     vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm9, ymm5, [r10 + 192]
-    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm2, ymm2, ymm8
     vbroadcasti128 ymm5, [rax + 16]
     vbroadcasti128 ymm6, [rax + 80]
-    vpmuldq ymm7, ymm6, [r10 + -32]
-    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm15, ymm6, [r10 + -32]
     vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vmovdqa ymm4, [r10 + 96]
     vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
     vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm2, ymm2, ymm8
-    vmovdqa ymm4, [r10 + 160]
+    vmovdqa ymm4, [r10 + 96]
     vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
     vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm7
     vpmuldq ymm8, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
     vpaddq ymm3, ymm3, ymm8
     add rax, 128
     sub r10, 128
     sub r11, 2
-    jnz 28b
-26:
-    ret
-    // r11 full records, then the triangle in which vectors cease to exist; only a part of that if
-    // r11 is negative.
+    jnz 56b
+55:
+    vpaddq xmm10, xmm10, [r8 + -288]
+    vpand xmm11, xmm10, xmm12
+    vpsrlq xmm10, xmm10, 28
+    vmovdqa [rbp + 64], xmm11
+    vpaddq xmm10, xmm10, [r8 + -272]
+    vpand xmm11, xmm10, xmm12
+    vpsrlq xmm10, xmm10, 28
+    vmovdqa [rbp + 80], xmm11
+    vbroadcasti128 ymm5, [rax + 0]
+    vbroadcasti128 ymm6, [rax + 64]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 192]
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vbroadcasti128 ymm5, [rax + 128]
+    vbroadcasti128 ymm6, [rax + 192]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 64]
+    vbroadcasti128 ymm5, [rax + 144]
+    vbroadcasti128 ymm6, [rax + 208]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    jmp 11b
+    // Few or no tiles at least two below.
+12:
+    vpaddq xmm10, xmm10, [r8 + -224]
+    vpand xmm11, xmm10, xmm12
+    vpsrlq xmm10, xmm10, 28
+    vmovdqa [rbp + 192], xmm11
+    vpaddq xmm10, xmm10, [r8 + -208]
+    vpand xmm11, xmm10, xmm12
+    vpsrlq xmm10, xmm10, 28
+    vmovdqa [rbp + 208], xmm11
+    cmp r11, -4
+    jle 16b
+    mov rax, r11
+    shl rax, 6
+    lea rax, [r8 + rax + 0]
+    mov r10, rcx
+    lea r11, [r12 - 8]
+    call 3f
+    jmp 16b
+    // Digits of the tile below, in the last low tile.
+17:
+    lea r11, [r9 - 8]
+    mov rax, r9
+    shl rax, 6
+    lea rax, [r8 + rax + -512]
+    lea r10, [rcx + r15]
+    call 3f
+    jmp 18b
+27:
+    call 57f
+    jmp 29b
+33:
+    mov rax, r12
+    sub rax, r9
+    shl rax, 6
+    lea rax, [r8 + rax + -256]
+    mov r10, r9
+    shl r10, 6
+    lea r10, [rcx + r10 + 0]
+    add r10, r15
+    call 57f
+    cmp r11, -2
+    jle 58f
+    // Digits of the last low tile.
+    mov rax, r9
+    shl rax, 6
+    lea rax, [r8 + rax + -256]
+    mov r10, r12
+    sub r10, r9
+    shl r10, 6
+    lea r10, [rcx + r10 + 0]
+    lea r10, [r10 + 2*r15]
+    lea r11, [r10 + r15]
+    vbroadcasti128 ymm5, [rax + 0]
+    vpmuldq ymm9, ymm5, [r10 + 128]
+    vpmuldq ymm14, ymm5, [r10 + 192]
+    vpmuldq ymm15, ymm5, [r10 + 256]
+    vpmuldq ymm7, ymm5, [r10 + 320]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm8, ymm5, [r10 + 160]
+    vpmuldq ymm9, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 288]
+    vpmuldq ymm15, ymm5, [r10 + 352]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vbroadcasti128 ymm5, [rax + 64]
+    vpmuldq ymm7, ymm5, [r10 + 64]
+    vpmuldq ymm8, ymm5, [r10 + 128]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm5, [r10 + 192]
+    vpmuldq ymm14, ymm5, [r10 + 256]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vbroadcasti128 ymm5, [rax + 80]
+    vpmuldq ymm15, ymm5, [r10 + 96]
+    vpmuldq ymm7, ymm5, [r10 + 160]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 224]
+    vpmuldq ymm9, ymm5, [r10 + 288]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vbroadcasti128 ymm5, [rax + 128]
+    vpmuldq ymm14, ymm5, [r11 + 160]
+    vpmuldq ymm15, ymm5, [r11 + 224]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r11 + 288]
+    vpmuldq ymm8, ymm5, [r11 + 352]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vbroadcasti128 ymm5, [rax + 144]
+    vpmuldq ymm9, ymm5, [r11 + 64]
+    vpmuldq ymm14, ymm5, [r11 + 128]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [r11 + 192]
+    vpmuldq ymm7, ymm5, [r11 + 256]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vbroadcasti128 ymm5, [rax + 192]
+    vpmuldq ymm8, ymm5, [r11 + 96]
+    vpmuldq ymm9, ymm5, [r11 + 160]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r11 + 224]
+    vpmuldq ymm15, ymm5, [r11 + 288]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vbroadcasti128 ymm5, [rax + 208]
+    vpmuldq ymm7, ymm5, [r11 + r15 + 96]
+    vpmuldq ymm8, ymm5, [r11 + r15 + 160]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm5, [r11 + r15 + 224]
+    vpmuldq ymm14, ymm5, [r11 + r15 + 288]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    jmp 34b
+58:
+    // Digits of the last low tile.
+    mov rax, r9
+    shl rax, 6
+    lea rax, [r8 + rax + -256]
+    mov r10, r12
+    sub r10, r9
+    shl r10, 6
+    lea r10, [rcx + r10 + 0]
+    lea r10, [r10 + 2*r15]
+    lea r11, [r10 + r15]
+    vbroadcasti128 ymm5, [rax + 0]
+    vpmuldq ymm15, ymm5, [r10 + 128]
+    vpmuldq ymm7, ymm5, [r10 + 192]
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm8, ymm5, [r10 + 160]
+    vpmuldq ymm9, ymm5, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vbroadcasti128 ymm5, [rax + 64]
+    vpmuldq ymm14, ymm5, [r10 + 64]
+    vpmuldq ymm15, ymm5, [r10 + 128]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vbroadcasti128 ymm5, [rax + 80]
+    vpmuldq ymm7, ymm5, [r10 + 96]
+    vpmuldq ymm8, ymm5, [r10 + 160]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vbroadcasti128 ymm5, [rax + 128]
+    vpmuldq ymm9, ymm5, [r11 + 160]
+    vpmuldq ymm14, ymm5, [r11 + 224]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vbroadcasti128 ymm5, [rax + 144]
+    vpmuldq ymm15, ymm5, [r11 + 64]
+    vpmuldq ymm7, ymm5, [r11 + 128]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vbroadcasti128 ymm5, [rax + 192]
+    vpmuldq ymm8, ymm5, [r11 + 96]
+    vpmuldq ymm9, ymm5, [r11 + 160]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vbroadcasti128 ymm5, [rax + 208]
+    vpmuldq ymm14, ymm5, [r11 + r15 + 96]
+    vpmuldq ymm15, ymm5, [r11 + r15 + 160]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    jmp 34b
+45:
+    call 57f
+    jmp 47b
+51:
+    mov rax, r12
+    sub rax, r9
+    shl rax, 6
+    lea rax, [r8 + rax + -256]
+    mov r10, r9
+    shl r10, 6
+    lea r10, [rcx + r10 + 0]
+    add r10, r15
+    call 57f
+    cmp r11, -2
+    jle 59f
+    // Digits of the last low tile.
+    mov rax, r9
+    shl rax, 6
+    lea rax, [r8 + rax + -256]
+    mov r10, r12
+    sub r10, r9
+    shl r10, 6
+    lea r10, [rcx + r10 + 0]
+    lea r10, [r10 + 2*r15]
+    lea r11, [r10 + r15]
+    vbroadcasti128 ymm5, [rax + 0]
+    vpmuldq ymm7, ymm5, [r10 + 128]
+    vpmuldq ymm8, ymm5, [r10 + 192]
+    vpmuldq ymm9, ymm5, [r10 + 256]
+    vpmuldq ymm14, ymm5, [r10 + 320]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm15, ymm5, [r10 + 160]
+    vpmuldq ymm7, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 288]
+    vpmuldq ymm9, ymm5, [r10 + 352]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vbroadcasti128 ymm5, [rax + 64]
+    vpmuldq ymm14, ymm5, [r10 + 64]
+    vpmuldq ymm15, ymm5, [r10 + 128]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 192]
+    vpmuldq ymm8, ymm5, [r10 + 256]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vbroadcasti128 ymm5, [rax + 80]
+    vpmuldq ymm9, ymm5, [r10 + 96]
+    vpmuldq ymm14, ymm5, [r10 + 160]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 224]
+    vpmuldq ymm7, ymm5, [r10 + 288]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vbroadcasti128 ymm5, [rax + 128]
+    vpmuldq ymm8, ymm5, [r11 + 160]
+    vpmuldq ymm9, ymm5, [r11 + 224]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r11 + 288]
+    vpmuldq ymm15, ymm5, [r11 + 352]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vbroadcasti128 ymm5, [rax + 144]
+    vpmuldq ymm7, ymm5, [r11 + 64]
+    vpmuldq ymm8, ymm5, [r11 + 128]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm5, [r11 + 192]
+    vpmuldq ymm14, ymm5, [r11 + 256]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vbroadcasti128 ymm5, [rax + 192]
+    vpmuldq ymm15, ymm5, [r11 + 96]
+    vpmuldq ymm7, ymm5, [r11 + 160]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r11 + 224]
+    vpmuldq ymm9, ymm5, [r11 + 288]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vbroadcasti128 ymm5, [rax + 208]
+    vpmuldq ymm14, ymm5, [r11 + r15 + 96]
+    vpmuldq ymm15, ymm5, [r11 + r15 + 160]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r11 + r15 + 224]
+    vpmuldq ymm8, ymm5, [r11 + r15 + 288]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    jmp 52b
+59:
+    // Digits of the last low tile.
+    mov rax, r9
+    shl rax, 6
+    lea rax, [r8 + rax + -256]
+    mov r10, r12
+    sub r10, r9
+    shl r10, 6
+    lea r10, [rcx + r10 + 0]
+    lea r10, [r10 + 2*r15]
+    lea r11, [r10 + r15]
+    vbroadcasti128 ymm5, [rax + 0]
+    vpmuldq ymm9, ymm5, [r10 + 128]
+    vpmuldq ymm14, ymm5, [r10 + 192]
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm15, ymm5, [r10 + 160]
+    vpmuldq ymm7, ymm5, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vbroadcasti128 ymm5, [rax + 64]
+    vpmuldq ymm8, ymm5, [r10 + 64]
+    vpmuldq ymm9, ymm5, [r10 + 128]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vbroadcasti128 ymm5, [rax + 80]
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vpmuldq ymm15, ymm5, [r10 + 160]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vbroadcasti128 ymm5, [rax + 128]
+    vpmuldq ymm7, ymm5, [r11 + 160]
+    vpmuldq ymm8, ymm5, [r11 + 224]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vbroadcasti128 ymm5, [rax + 144]
+    vpmuldq ymm9, ymm5, [r11 + 64]
+    vpmuldq ymm14, ymm5, [r11 + 128]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vbroadcasti128 ymm5, [rax + 192]
+    vpmuldq ymm15, ymm5, [r11 + 96]
+    vpmuldq ymm7, ymm5, [r11 + 160]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vbroadcasti128 ymm5, [rax + 208]
+    vpmuldq ymm8, ymm5, [r11 + r15 + 96]
+    vpmuldq ymm9, ymm5, [r11 + r15 + 160]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    jmp 52b
+    // The triangle: its part from column 0 if that is tile -1, -2 or -3, in r11.
 3:
     test r11, r11
-    js 12f
-    call 17b
-    jmp 7f
-12:
-    mov r13, r11
-    shl r13, 6
-    add rax, r13
-    sub r10, r13
+    jns 60f
+    cmp r11, -1
+    je 61f
     cmp r11, -2
-    jg 29f
-    je 30f
-    jmp 31f
-7:
-    vbroadcasti128 ymm5, [rax + 0]
-    vpmuldq ymm9, ymm5, [r10 + 0]
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 64]
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm8, ymm5, [r10 + 128]
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm9, ymm5, [r10 + 192]
-    vpaddq ymm3, ymm3, ymm9
-    vbroadcasti128 ymm5, [rax + 16]
-    vpmuldq ymm7, ymm5, [r10 + 32]
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm8, ymm5, [r10 + 96]
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm9, ymm5, [r10 + 160]
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 224]
-    vpaddq ymm3, ymm3, ymm7
-29:
-    vbroadcasti128 ymm5, [rax + 64]
-    vpmuldq ymm8, ymm5, [r10 + 0]
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm9, ymm5, [r10 + 64]
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 128]
-    vpaddq ymm3, ymm3, ymm7
-    vbroadcasti128 ymm5, [rax + 80]
-    vpmuldq ymm8, ymm5, [r10 + 32]
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm9, ymm5, [r10 + 96]
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 160]
-    vpaddq ymm3, ymm3, ymm7
-30:
-    vbroadcasti128 ymm5, [rax + 128]
-    vpmuldq ymm8, ymm5, [r10 + 0]
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm9, ymm5, [r10 + 64]
-    vpaddq ymm3, ymm3, ymm9
-    vbroadcasti128 ymm5, [rax + 144]
-    vpmuldq ymm7, ymm5, [r10 + 32]
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm8, ymm5, [r10 + 96]
-    vpaddq ymm3, ymm3, ymm8
-31:
+    je 62f
     vbroadcasti128 ymm5, [rax + 192]
-    vpmuldq ymm9, ymm5, [r10 + 0]
-    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm14, ymm5, [r10 + 0]
+    vpaddq ymm3, ymm3, ymm14
     vbroadcasti128 ymm5, [rax + 208]
-    vpmuldq ymm7, ymm5, [r10 + 32]
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpaddq ymm3, ymm3, ymm15
+    ret
+62:
+    vbroadcasti128 ymm5, [rax + 128]
+    vbroadcasti128 ymm6, [rax + 192]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm9, ymm5, [r10 + 64]
+    vbroadcasti128 ymm5, [rax + 144]
+    vbroadcasti128 ymm6, [rax + 208]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm5, [r10 + 96]
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
     vpaddq ymm3, ymm3, ymm7
     ret
-    // Products above the diagonal of the tile r12, each once. r11 full digits, or a negative number:
-    // so many of those before them are left out.
-6:
-    mov rax, r12
-    sar rax, 1
-    shl rax, 6
-    add rax, rsi
-    mov r10, rax
-    test r9b, 1
-    jnz 32f
-    cmp r11, -3
-    je 33f
-    vbroadcasti128 ymm5, [rax + 16]
-    vpmuldq ymm8, ymm5, [r10 + 32]
-    vpaddq ymm0, ymm0, ymm8
-    cmp r11, -2
-    je 33f
+61:
     vbroadcasti128 ymm5, [rax + 64]
-    vpmuldq ymm9, ymm5, [r10 + -64]
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 0]
-    vpaddq ymm1, ymm1, ymm7
-    cmp r11, -1
-    je 33f
-    vbroadcasti128 ymm5, [rax + 80]
-    vpmuldq ymm8, ymm5, [r10 + -32]
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm9, ymm5, [r10 + 32]
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 96]
-    vpaddq ymm2, ymm2, ymm7
-    add rax, 128
-    sub r10, 128
-    jmp 34f
-32:
-    add rax, 64
-    cmp r11, -3
-    je 33f
-    vbroadcasti128 ymm5, [rax + 0]
     vpmuldq ymm8, ymm5, [r10 + 0]
-    vpaddq ymm0, ymm0, ymm8
-    cmp r11, -2
-    je 33f
-    vbroadcasti128 ymm5, [rax + 16]
-    vpmuldq ymm9, ymm5, [r10 + 32]
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 96]
-    vpaddq ymm1, ymm1, ymm7
-    cmp r11, -1
-    je 33f
-    vbroadcasti128 ymm5, [rax + 64]
-    vpmuldq ymm8, ymm5, [r10 + -64]
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm9, ymm5, [r10 + 0]
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 64]
-    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm9, ymm5, [r10 + 64]
+    vpmuldq ymm14, ymm5, [r10 + 128]
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
     vbroadcasti128 ymm5, [rax + 80]
-    vpmuldq ymm8, ymm5, [r10 + -32]
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm9, ymm5, [r10 + 32]
-    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm15, ymm5, [r10 + 32]
     vpmuldq ymm7, ymm5, [r10 + 96]
-    vpaddq ymm2, ymm2, ymm7
     vpmuldq ymm8, ymm5, [r10 + 160]
-    vpaddq ymm3, ymm3, ymm8
-    add rax, 128
-    sub r10, 128
-34:
-    sar r11, 1
-    test r9b, 2
-    jnz 27b
-    jmp 18b
-33:
-    ret
-    // The digits of the last low tile, at rax. r13, r14, rbx: their tables, at the tile's place.
-19:
-    vbroadcasti128 ymm5, [rax + 0]
-    vpmuldq ymm9, ymm5, [r13 + 128]
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm5, [r13 + 192]
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm8, ymm5, [r13 + 256]
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm9, ymm5, [r13 + 320]
-    vpaddq ymm3, ymm3, ymm9
-    vbroadcasti128 ymm5, [rax + 16]
-    vpmuldq ymm7, ymm5, [r13 + 160]
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm8, ymm5, [r13 + 224]
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm9, ymm5, [r13 + 288]
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [r13 + 352]
-    vpaddq ymm3, ymm3, ymm7
-    vbroadcasti128 ymm5, [rax + 64]
-    vpmuldq ymm8, ymm5, [r13 + 64]
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm9, ymm5, [r13 + 128]
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm5, [r13 + 192]
+    vpaddq ymm1, ymm1, ymm15
     vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm8, ymm5, [r13 + 256]
     vpaddq ymm3, ymm3, ymm8
-    vbroadcasti128 ymm5, [rax + 80]
-    vpmuldq ymm9, ymm5, [r13 + 96]
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm5, [r13 + 160]
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm8, ymm5, [r13 + 224]
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm9, ymm5, [r13 + 288]
-    vpaddq ymm3, ymm3, ymm9
     vbroadcasti128 ymm5, [rax + 128]
-    vpmuldq ymm7, ymm5, [r14 + 160]
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm8, ymm5, [r14 + 224]
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm9, ymm5, [r14 + 288]
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [r14 + 352]
-    vpaddq ymm3, ymm3, ymm7
+    vbroadcasti128 ymm6, [rax + 192]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 64]
     vbroadcasti128 ymm5, [rax + 144]
-    vpmuldq ymm8, ymm5, [r14 + 64]
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm9, ymm5, [r14 + 128]
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm5, [r14 + 192]
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm8, ymm5, [r14 + 256]
-    vpaddq ymm3, ymm3, ymm8
-    vbroadcasti128 ymm5, [rax + 192]
-    vpmuldq ymm9, ymm5, [r14 + 96]
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm5, [r14 + 160]
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm8, ymm5, [r14 + 224]
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm9, ymm5, [r14 + 288]
-    vpaddq ymm3, ymm3, ymm9
-    vbroadcasti128 ymm5, [rax + 208]
-    vpmuldq ymm7, ymm5, [rbx + 96]
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm8, ymm5, [rbx + 160]
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm9, ymm5, [rbx + 224]
+    vbroadcasti128 ymm6, [rax + 208]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm7, ymm5, ymm4
     vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [rbx + 288]
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm9, ymm5, [r10 + 96]
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    ret
+60:
+    vbroadcasti128 ymm5, [rax + 0]
+    vbroadcasti128 ymm6, [rax + 64]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 192]
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vbroadcasti128 ymm5, [rax + 128]
+    vbroadcasti128 ymm6, [rax + 192]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
     vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 64]
+    vbroadcasti128 ymm5, [rax + 144]
+    vbroadcasti128 ymm6, [rax + 208]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm9, ymm5, [r10 + 96]
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    ret
+    // The head, less as many records as r11 is below 0.
+57:
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm14, ymm5, [r10 + 32]
+    vpaddq ymm0, ymm0, ymm14
+    cmp r11, -3
+    je 63f
+    vbroadcasti128 ymm5, [rax + 64]
+    vpmuldq ymm15, ymm5, [r10 + -64]
+    vpaddq ymm0, ymm0, ymm15
+    vbroadcasti128 ymm5, [rax + 80]
+    vpmuldq ymm7, ymm5, [r10 + -32]
+    vpmuldq ymm8, ymm5, [r10 + 32]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    cmp r11, -2
+    je 63f
+    vbroadcasti128 ymm5, [rax + 128]
+    vpmuldq ymm9, ymm5, [r10 + -128]
+    vpmuldq ymm14, ymm5, [r10 + -64]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vbroadcasti128 ymm5, [rax + 144]
+    vpmuldq ymm15, ymm5, [r10 + -96]
+    vpmuldq ymm7, ymm5, [r10 + -32]
+    vpmuldq ymm8, ymm5, [r10 + 32]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    cmp r11, -1
+    je 63f
+    vbroadcasti128 ymm5, [rax + 192]
+    vpmuldq ymm9, ymm5, [r10 + -192]
+    vpmuldq ymm14, ymm5, [r10 + -128]
+    vpmuldq ymm15, ymm5, [r10 + -64]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vbroadcasti128 ymm5, [rax + 208]
+    vpmuldq ymm7, ymm5, [r10 + -160]
+    vpmuldq ymm8, ymm5, [r10 + -96]
+    vpmuldq ymm9, ymm5, [r10 + -32]
+    vpmuldq ymm14, ymm5, [r10 + 32]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+63:
     ret
     .p2align 5
 2:
