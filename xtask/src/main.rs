@@ -7,6 +7,7 @@ mod cross;
 mod demo;
 mod generate;
 mod kernels;
+mod masked;
 mod process;
 mod readme;
 mod setup;

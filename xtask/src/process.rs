@@ -99,6 +99,15 @@ pub(crate) fn output(c: &mut Command) -> Result<String> {
 
 /// Runs `cargo test` or its like, passes on what it prints, and counts the tests.
 pub(crate) fn run_counting(c: &mut Command, tally: &mut Tally) -> Result<()> {
+    run_watching(c, tally, |_| {})
+}
+
+/// The same; `watch` sees every line too.
+pub(crate) fn run_watching(
+    c: &mut Command,
+    tally: &mut Tally,
+    mut watch: impl FnMut(&str),
+) -> Result<()> {
     announce(c);
     let mut child = c
         .stdout(Stdio::piped())
@@ -109,6 +118,7 @@ pub(crate) fn run_counting(c: &mut Command, tally: &mut Tally) -> Result<()> {
     for line in stdout.split(b'\n') {
         let line = line.map_err(|e| e.to_string())?;
         let line = String::from_utf8_lossy(&line);
+        watch(&line);
         if let Some(counts) = Tally::from_line(&line) {
             tally.add(counts);
         }

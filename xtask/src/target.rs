@@ -58,6 +58,10 @@ pub(crate) const HOST: &str = "x86_64-unknown-linux-gnu";
 /// Targets without an operating system: the `no_std` crates must build for them.
 pub(crate) const BARE: &[&str] = &["wasm32-unknown-unknown", "aarch64-unknown-none"];
 
+/// Windows, where assembly has another object format and C another calling convention: the kernels must
+/// assemble for it. We have nothing to run it on.
+pub(crate) const WINDOWS: &str = "x86_64-pc-windows-gnu";
+
 /// The target of that name.
 pub(crate) fn find(triple: &str) -> crate::Result<&'static Target> {
     TARGETS.iter().find(|t| t.triple == triple).ok_or_else(|| {

@@ -6,10 +6,11 @@ use crate::Result;
 use crate::args::Args;
 use crate::cross::Ready;
 use crate::generate;
+use crate::masked;
 use crate::process::{self, Tally, cargo, run_counting};
 use crate::readme;
 use crate::stage::Report;
-use crate::target::{BARE, HOST, TARGETS};
+use crate::target::{BARE, HOST, TARGETS, WINDOWS};
 use crate::tidy;
 use crate::toolchain::{self, Toolchain};
 
@@ -34,22 +35,16 @@ const NO_STD_STAGE: &str = "no-std";
 /// The names of all stages, in order.
 pub(crate) fn stage_names() -> Vec<&'static str> {
     let foreign = TARGETS.iter().map(|t| t.triple);
-    [
-        TIDY,
-        TESTS,
-        GENERATED,
-        PORTABLE,
-        FEATURES,
-        FUZZ,
-        NO_STD_STAGE,
-        HOST,
-    ]
-    .into_iter()
-    .chain(foreign)
-    .collect()
+    let masked = masked::STAGES.iter().map(|(stage, _)| *stage);
+    [TIDY, TESTS]
+        .into_iter()
+        .chain(masked)
+        .chain([GENERATED, PORTABLE, FEATURES, FUZZ, NO_STD_STAGE, HOST])
+        .chain(foreign)
+        .collect()
 }
 
-struct Options {
+pub(crate) struct Options {
     only: Vec<String>,
     seed: Option<String>,
     require_cross: bool,
@@ -77,7 +72,7 @@ impl Options {
     }
 
     /// Adds the seed of the random tests.
-    fn seeded<'c>(&self, c: &'c mut Command) -> &'c mut Command {
+    pub(crate) fn seeded<'c>(&self, c: &'c mut Command) -> &'c mut Command {
         if let Some(seed) = &self.seed {
             c.env("LIMBS_SEED", seed);
         }
@@ -108,6 +103,16 @@ pub(crate) fn run(args: Args) -> Result<bool> {
                 tally,
             )
         });
+    }
+    for (stage, features) in masked::STAGES
+        .iter()
+        .filter(|(stage, _)| options.wants(stage))
+    {
+        if cfg!(target_arch = "x86_64") {
+            report.stage(stage, |tally| masked::run(&options, features, tally));
+        } else {
+            report.skip(stage, "only x86-64 has features to mask");
+        }
     }
     if options.wants(GENERATED) {
         report.stage(GENERATED, |_| generate::write(true));
@@ -237,10 +242,14 @@ fn fuzz(options: &Options, tally: &mut Tally) -> Result<()> {
     Ok(())
 }
 
-/// The crates that need no `std` build where there is none, as README.md says.
+/// The crates that need no `std` build where there is none, as README.md says; the kernels build for Windows.
 fn no_std(toolchain: &Toolchain) -> Result<()> {
     for triple in BARE {
         process::run(&mut readme::shell(&readme::build_line(triple)?, toolchain))?;
     }
-    Ok(())
+    let mut windows = toolchain.cargo();
+    windows.env("RUSTC_BOOTSTRAP", "1");
+    windows.args(["build", "-Zbuild-std=core", "--no-default-features"]);
+    windows.args(["--package", "limbs-core", "--target", WINDOWS]);
+    process::run(&mut windows)
 }

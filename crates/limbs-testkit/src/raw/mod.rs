@@ -7,6 +7,8 @@
 //! are red zones on both sides.
 
 mod fault;
+#[cfg(target_os = "linux")]
+mod mask;
 mod memory;
 #[cfg(all(unix, target_arch = "x86_64"))]
 mod native;
