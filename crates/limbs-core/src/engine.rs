@@ -52,11 +52,11 @@ impl Engine {
             .map(|descriptor| Self { descriptor })
     }
 
-    /// The best engine of that shape for moduli of `bits` bits, if any was measured to be
-    /// faster there than the kernels.
+    /// The best engine of that shape for moduli of `bits` bits and exponents of `exponent_bits`, if any was
+    /// measured to be faster there than the kernels.
     #[must_use]
-    pub fn best(shape: Shape, bits: usize) -> Option<Self> {
-        Self::all().find(|engine| engine.shape() == shape && engine.wins(bits))
+    pub fn best(shape: Shape, bits: usize, exponent_bits: usize) -> Option<Self> {
+        Self::all().find(|engine| engine.shape() == shape && engine.wins(bits, exponent_bits))
     }
 
     /// What it computes side by side.
@@ -65,16 +65,17 @@ impl Engine {
         self.descriptor.shape
     }
 
-    /// Whether it was measured to be faster than the kernels for moduli of `bits` bits.
+    /// Whether it was measured to be faster than the kernels for moduli of `bits` bits and exponents of
+    /// `exponent_bits`, the conversions not counted.
     #[must_use]
-    pub fn wins(&self, bits: usize) -> bool {
+    pub fn wins(&self, bits: usize, exponent_bits: usize) -> bool {
         let (features, without) = self.descriptor.wins_without;
-        let (from, to) = if cpu::in_use().contains(Features::new(features)) {
+        let wins = if cpu::in_use().contains(Features::new(features)) {
             self.descriptor.wins
         } else {
             without
         };
-        (from..=to).contains(&bits)
+        (wins.from..=wins.to).contains(&bits) && exponent_bits >= wins.exponent
     }
 
     /// Its name, as shown by `limbs speed`.

@@ -41,7 +41,7 @@
 
 mod convert;
 
-use limbs_portable::engine::{Descriptor, Rows, Shape};
+use limbs_portable::engine::{Descriptor, Rows, Shape, Wins};
 
 use crate::features;
 use convert::{enter, leave, modulus};
@@ -168,25 +168,25 @@ const fn bits(digits: usize, radix: usize) -> usize {
 // Where they win: by the figures in this crate's README.
 engine! {
     SINGLE_29: Single, "single", 1 lanes of 29 bits, "single29", up to 40 digits,
-    wins (1, 0), without ADX (640, bits(40, 29))
+    wins Wins::NEVER, without ADX Wins::between(640, bits(40, 29))
 }
 engine! {
     SINGLE_28: Single, "single", 1 lanes of 28 bits, "single28", up to 168 digits,
-    wins (1473, bits(168, 28)), without ADX (640, bits(168, 28))
+    wins Wins::between(1473, bits(168, 28)).exponent(256), without ADX Wins::between(640, bits(168, 28))
 }
 engine! {
     PAIR_29: Pair, "pair", 2 lanes of 29 bits, "pair29", up to 42 digits,
-    wins (320, bits(42, 29)), without ADX (320, bits(42, 29))
+    wins Wins::between(320, bits(42, 29)), without ADX Wins::between(320, bits(42, 29))
 }
 engine! {
     PAIR_28: Pair, "pair", 2 lanes of 28 bits, "pair28", up to 170 digits,
-    wins (320, bits(170, 28)), without ADX (320, bits(170, 28))
+    wins Wins::between(320, bits(170, 28)), without ADX Wins::between(320, bits(170, 28))
 }
 engine! {
     BATCH_29: Batch, "batch", 4 lanes of 29 bits, "batch29", up to 42 digits,
-    wins (320, bits(42, 29)), without ADX (320, bits(42, 29))
+    wins Wins::between(320, bits(42, 29)), without ADX Wins::between(320, bits(42, 29))
 }
 engine! {
     BATCH_28: Batch, "batch", 4 lanes of 28 bits, "batch28", up to 170 digits,
-    wins (320, bits(170, 28)), without ADX (320, bits(170, 28))
+    wins Wins::between(320, bits(170, 28)), without ADX Wins::between(320, bits(170, 28))
 }

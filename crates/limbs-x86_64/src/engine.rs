@@ -1,7 +1,7 @@
 //! The engines of x86-64: those in assembly, and the pair of `limbs-portable`.
 
 use limbs_portable::engine::RADIX28_PAIR;
-pub use limbs_portable::engine::{Block, Descriptor, Mul1Row, MulRow, Rows, Shape, SqrRow};
+pub use limbs_portable::engine::{Block, Descriptor, Mul1Row, MulRow, Rows, Shape, SqrRow, Wins};
 
 use crate::{avx2, ifma};
 

@@ -10,7 +10,7 @@
 
 use limbs_portable::engine::lanes::Plain;
 use limbs_portable::engine::{
-    Block, Descriptor, Mul1Row, MulRow, Rows, SelectRow, Shape, SqrRow, convert,
+    Block, Descriptor, Mul1Row, MulRow, Rows, SelectRow, Shape, SqrRow, Wins, convert,
 };
 
 use crate::{Limb, features};
@@ -92,7 +92,7 @@ const fn descriptor<const L: usize>(
     name: &'static str,
     shape: Shape,
     digits: usize,
-    wins: (usize, usize),
+    wins: Wins,
     (mul, sqr, mul_1, select): (MulRow, SqrRow, Mul1Row, SelectRow),
 ) -> Descriptor {
     Descriptor {
@@ -172,18 +172,46 @@ macro_rules! engine {
     };
 }
 
-engine!(SINGLE_20, Single, "single", 1, 20, (640, 1038));
-engine!(SINGLE_32, Single, "single", 1, 32, (1039, 1662));
-engine!(SINGLE_40, Single, "single", 1, 40, (1663, 2078));
-engine!(SINGLE_60, Single, "single", 1, 60, (2079, 3118));
-engine!(SINGLE_80, Single, "single", 1, 80, (3119, 4158));
-engine!(PAIR_10, Pair, "pair", 2, 10, (256, 518));
-engine!(PAIR_20, Pair, "pair", 2, 20, (519, 1038));
-engine!(PAIR_30, Pair, "pair", 2, 30, (1039, 1558));
-engine!(PAIR_40, Pair, "pair", 2, 40, (1559, 2078));
-engine!(PAIR_60, Pair, "pair", 2, 60, (2079, 3118));
-engine!(PAIR_80, Pair, "pair", 2, 80, (3119, 4158));
-engine!(BATCH_10, Batch, "batch", 4, 10, (256, 518));
-engine!(BATCH_20, Batch, "batch", 4, 20, (519, 1038));
-engine!(BATCH_30, Batch, "batch", 4, 30, (1039, 1558));
-engine!(BATCH_40, Batch, "batch", 4, 40, (1559, 2078));
+engine!(SINGLE_20, Single, "single", 1, 20, Wins::between(640, 1038));
+engine!(
+    SINGLE_32,
+    Single,
+    "single",
+    1,
+    32,
+    Wins::between(1039, 1662)
+);
+engine!(
+    SINGLE_40,
+    Single,
+    "single",
+    1,
+    40,
+    Wins::between(1663, 2078)
+);
+engine!(
+    SINGLE_60,
+    Single,
+    "single",
+    1,
+    60,
+    Wins::between(2079, 3118)
+);
+engine!(
+    SINGLE_80,
+    Single,
+    "single",
+    1,
+    80,
+    Wins::between(3119, 4158)
+);
+engine!(PAIR_10, Pair, "pair", 2, 10, Wins::between(256, 518));
+engine!(PAIR_20, Pair, "pair", 2, 20, Wins::between(519, 1038));
+engine!(PAIR_30, Pair, "pair", 2, 30, Wins::between(1039, 1558));
+engine!(PAIR_40, Pair, "pair", 2, 40, Wins::between(1559, 2078));
+engine!(PAIR_60, Pair, "pair", 2, 60, Wins::between(2079, 3118));
+engine!(PAIR_80, Pair, "pair", 2, 80, Wins::between(3119, 4158));
+engine!(BATCH_10, Batch, "batch", 4, 10, Wins::between(256, 518));
+engine!(BATCH_20, Batch, "batch", 4, 20, Wins::between(519, 1038));
+engine!(BATCH_30, Batch, "batch", 4, 30, Wins::between(1039, 1558));
+engine!(BATCH_40, Batch, "batch", 4, 40, Wins::between(1559, 2078));

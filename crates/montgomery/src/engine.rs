@@ -41,6 +41,19 @@ pub(crate) fn plan(lanes: usize, n: usize, bits: usize) -> Option<Plan> {
     Plan::new(shape, n, bits).filter(|plan| plan.engine().lanes() == lanes)
 }
 
+/// The same for moduli that are prepared.
+pub(crate) fn plan_prepared(lanes: usize, n: usize, bits: usize) -> Option<Plan> {
+    if bits < SHORTEST_PREPARED {
+        return None;
+    }
+    // As if the exponent were as long as pays for unprepared moduli.
+    let plan = plan(lanes, n, bits.max(Plan::SHORTEST))?;
+    plan.engine().wins(n * LIMB_BITS, bits).then_some(plan)
+}
+
+/// Bits of the shortest exponent for which the two products of the conversions pay.
+pub(crate) const SHORTEST_PREPARED: usize = 6;
+
 impl<S: Storage> Modulus<S> {
     pub(crate) fn lane(&self) -> Lane<'_> {
         Lane {

@@ -43,8 +43,14 @@ impl<const L: usize> PreparedModuli<L> {
     #[must_use]
     pub fn new(moduli: [BoxedModulus; L]) -> Self {
         let n = moduli.first().map_or(0, Modulus::len);
-        // The engine of long exponents.
-        let context = engine::plan(L, n, n * LIMB_BITS)
+        Self::for_exponents(moduli, n * LIMB_BITS)
+    }
+
+    /// The same for exponents that have mostly `exponent_bits` bits: with an engine only where it pays for these.
+    #[must_use]
+    pub fn for_exponents(moduli: [BoxedModulus; L], exponent_bits: usize) -> Self {
+        let n = moduli.first().map_or(0, Modulus::len);
+        let context = engine::plan_prepared(L, n, exponent_bits)
             .and_then(|plan| Context::new(plan.engine(), moduli.each_ref().map(Modulus::lane)));
         Self { moduli, context }
     }
@@ -130,7 +136,10 @@ impl<const L: usize> PreparedModuli<L> {
 
     /// The engine, if it pays for powers of so many bits.
     fn engine(&self, exponent_bits: usize) -> Option<&Context> {
-        self.context.as_ref().filter(|_| exponent_bits >= SHORTEST)
+        let bits = self.moduli.first().map_or(0, Modulus::len) * LIMB_BITS;
+        self.context.as_ref().filter(|context| {
+            exponent_bits >= engine::SHORTEST_PREPARED && context.engine().wins(bits, exponent_bits)
+        })
     }
 
     /// Places for results.
@@ -144,9 +153,6 @@ impl<const L: usize> PreparedModuli<L> {
             .map(|m| Zeroizing::new(vec![0; m.len()]))
     }
 }
-
-/// Bits of the shortest exponent for which the two products of the conversions pay.
-const SHORTEST: usize = 6;
 
 impl<const L: usize> fmt::Debug for PreparedModuli<L> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

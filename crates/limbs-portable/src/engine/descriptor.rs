@@ -2,7 +2,7 @@
 
 use super::lanes::{Lanes, Plain};
 use super::pass::OneByOne;
-use super::{Descriptor, MulRow, Rows, Shape, SqrRow, convert, radix28};
+use super::{Descriptor, MulRow, Rows, Shape, SqrRow, Wins, convert, radix28};
 use crate::Limb;
 use crate::features::Features;
 
@@ -14,10 +14,10 @@ type Two = super::lanes::Sse2;
 
 /// Where the pair is faster than two exponentiations by the kernels: on x86-64, by the
 /// figures in this crate's README. Other processors would need their own.
-const WINS: (usize, usize) = if cfg!(all(target_arch = "x86_64", target_feature = "sse2")) {
-    (320, 3584 - 30)
+const WINS: Wins = if cfg!(all(target_arch = "x86_64", target_feature = "sse2")) {
+    Wins::between(320, 3584 - 30)
 } else {
-    (1, 0)
+    Wins::NEVER
 };
 
 /// A pair in radix 2^28, in vectors where the target has them.
@@ -39,7 +39,7 @@ pub static PLAIN: &[Descriptor] = &[
 
 const fn plain<const L: usize>(name: &'static str, shape: Shape) -> Descriptor {
     let (mul, sqr) = (raw::mul::<Plain<L>>, raw::sqr::<Plain<L>>);
-    descriptor::<Plain<L>>(name, shape, (1, 0), Features::NONE, mul, sqr)
+    descriptor::<Plain<L>>(name, shape, Wins::NEVER, Features::NONE, mul, sqr)
 }
 
 /// An engine in radix 2^28 of that shape with these products and squares; all else is as in [`PLAIN`].
@@ -47,7 +47,7 @@ const fn plain<const L: usize>(name: &'static str, shape: Shape) -> Descriptor {
 pub const fn descriptor<V: Lanes>(
     name: &'static str,
     shape: Shape,
-    wins: (usize, usize),
+    wins: Wins,
     features: Features,
     mul: MulRow,
     sqr: SqrRow,

@@ -41,6 +41,41 @@ pub enum Shape {
     Batch,
 }
 
+/// Where an engine was measured to be faster than the kernels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wins {
+    /// Smallest modulus, in bits.
+    pub from: usize,
+    /// Largest modulus, in bits.
+    pub to: usize,
+    /// Shortest exponent, in bits, beside what conversions ask for.
+    pub exponent: usize,
+}
+
+impl Wins {
+    /// Nowhere on this target.
+    pub const NEVER: Self = Self::between(1, 0);
+
+    /// From that size to that, for all exponents for which conversions pay.
+    #[must_use]
+    pub const fn between(from: usize, to: usize) -> Self {
+        Self {
+            from,
+            to,
+            exponent: 0,
+        }
+    }
+
+    /// The same for exponents of at least so many bits.
+    #[must_use]
+    pub const fn exponent(self, bits: usize) -> Self {
+        Self {
+            exponent: bits,
+            ..self
+        }
+    }
+}
+
 /// An engine: its representation and its rows.
 ///
 /// A number has `lanes` values, each of d digits of `radix_bits` bits; R = 2^(radix_bits * d). Every lane
@@ -70,11 +105,10 @@ pub struct Descriptor {
     pub max_digits: usize,
     /// Largest number of entries of a table.
     pub max_entries: usize,
-    /// Sizes of the modulus in bits, from and to, where it was measured to be
-    /// faster than the kernels; (1, 0) if nowhere on this target.
-    pub wins: (usize, usize),
+    /// Where it was measured to be faster than the kernels.
+    pub wins: Wins,
     /// The same where the processor has not all of these features, which make the kernels faster.
-    pub wins_without: (Features, (usize, usize)),
+    pub wins_without: (Features, Wins),
     /// What the processor must have.
     pub features: Features,
     /// Words of a value, for d digits.

@@ -69,6 +69,11 @@ pub(crate) struct Context {
 
 #[cfg(feature = "alloc")]
 impl Context {
+    /// The engine.
+    pub(crate) fn engine(&self) -> Engine {
+        self.layout.engine()
+    }
+
     /// For moduli of one length in limbs, if an engine takes as many of them.
     pub(crate) fn new<const L: usize>(engine: Engine, lanes: [Lane<'_>; L]) -> Option<Self> {
         let n = lanes.first()?.kernels.m.len();
@@ -190,14 +195,15 @@ impl PowersOfTwo for Moduli<'_> {
 }
 
 impl Plan {
+    /// Bits of the shortest exponent that pays: the conversions take as long as about five products.
+    pub(crate) const SHORTEST: usize = 16;
+
     /// The best engine of that shape, if one beats the kernels and the conversions pay.
     pub(crate) fn new(shape: Shape, n: usize, bits: usize) -> Option<Self> {
-        /// The conversions take as long as about five products.
-        const SHORTEST: usize = 16;
-        if bits < SHORTEST {
+        if bits < Self::SHORTEST {
             return None;
         }
-        Self::with(Engine::best(shape, n * LIMB_BITS)?, n, bits)
+        Self::with(Engine::best(shape, n * LIMB_BITS, bits)?, n, bits)
     }
 
     /// That engine, if it takes numbers of n limbs.
@@ -426,7 +432,7 @@ mod tests {
             // Twice 16384 bits, and an exponent for each width of the window. The references stand for
             // engines that win.
             let reference = Engine::references().any(|other| other.name() == engine.name());
-            let wins = |bits| engine.wins(bits) || reference && bits >= 320;
+            let wins = |bits| engine.wins(bits, bits) || reference && bits >= 320;
             for n in (1..=32768 / LIMB_BITS).filter(|n| wins(n * LIMB_BITS)) {
                 // An exponent longer than the modulus has a scratch that grows with it.
                 for bits in [1, 10, 50, 200, 1000, n * LIMB_BITS] {
@@ -469,7 +475,7 @@ mod tests {
             core::array::from_fn(|i| moduli[i].reduce(&generate::number::<Limb>(rng, n)));
         let Some(plan) = Plan::with(engine, n, bits) else {
             // It may refuse what is shorter or longer than its digits.
-            let wins = engine.wins(n * LIMB_BITS);
+            let wins = engine.wins(n * LIMB_BITS, n * LIMB_BITS);
             return assert!(!wins, "{engine:?} takes {n} limbs");
         };
         let lanes: [Lane<'_>; L] = core::array::from_fn(|i| moduli[i].lane());

@@ -41,11 +41,13 @@ impl RsaPublicKey {
         let (n, e) = (strip_zeros(n), strip_zeros(e));
         check_limits(n, e)?;
         let modulus = BoxedModulus::new(&limbs(n)).map_err(|_| Error::ModulusEven)?;
+        let e_limbs = limbs(e);
+        let e_bits = limbs_core::bit_len_vartime(&e_limbs);
         Ok(Self {
             n: n.into(),
             e: e.into(),
-            e_limbs: limbs(e),
-            modulus: PreparedModuli::new([modulus]),
+            e_limbs,
+            modulus: PreparedModuli::for_exponents([modulus], e_bits),
             algorithm: KeyAlgorithm::Rsa,
         })
     }
