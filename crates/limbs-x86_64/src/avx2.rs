@@ -190,3 +190,37 @@ engine! {
     BATCH_28: Batch, "batch", 4 lanes of 28 bits, "batch28", up to 170 digits,
     wins Wins::between(320, bits(170, 28)), without ADX Wins::between(320, bits(170, 28))
 }
+
+/// An engine with products in straight code, for one number of digits; all else is as in `$like`.
+macro_rules! straight {
+    ($name:ident: $like:ident, $digits:literal digits of $radix:literal bits, $text:literal, $file:literal, wins from $from:expr) => {
+        #[doc = concat!("The same for ", $digits, " digits, in straight code.")]
+        pub(crate) const $name: Descriptor = Descriptor {
+            name: concat!("radix-2^", $radix, " ", $text, " of ", $digits, " digits, AVX2"),
+            min_digits: $digits,
+            max_digits: $digits,
+            wins: Wins::between($from, bits($digits, $radix)),
+            wins_without: (features::Features::NONE, Wins::between($from, bits($digits, $radix))),
+            rows: Rows {
+                mul: row!(mul, $file,
+                    (z: *mut u64, x: *const u64, y: *const u64, m: *const u64, t: *mut u64, d: usize)),
+                sqr: row!(sqr, $file, (z: *mut u64, x: *const u64, m: *const u64, t: *mut u64, d: usize)),
+                ..$like.rows
+            },
+            ..$like
+        };
+    };
+}
+
+straight! {
+    PAIR_18: PAIR_29, 18 digits of 29 bits, "pair", "pair29_18", wins from bits(16, 29) + 1
+}
+straight! {
+    PAIR_36: PAIR_29, 36 digits of 29 bits, "pair", "pair29_36", wins from bits(34, 29) + 1
+}
+straight! {
+    BATCH_18: BATCH_29, 18 digits of 29 bits, "batch", "batch29_18", wins from bits(16, 29) + 1
+}
+straight! {
+    BATCH_36: BATCH_29, 36 digits of 29 bits, "batch", "batch29_36", wins from bits(34, 29) + 1
+}

@@ -48,7 +48,11 @@ impl Kernel {
         let store = self.shape.move_digit();
         for a in copies {
             let at = self.shape.slot(a, i);
-            self.op(format!("{store} [rbp + {at}], {part}{DIGIT}"));
+            self.op(format!(
+                "{store} [{} + {}], {part}{DIGIT}",
+                self.digits_at.0,
+                self.digits_at.1 + at
+            ));
         }
     }
 
@@ -91,16 +95,24 @@ impl Kernel {
             for i in 0..c {
                 let lower = i < columns / 2;
                 let (table, k) = if lower {
-                    ("r13", columns / 2)
+                    (self.own_at[0], columns / 2)
                 } else {
-                    ("r14", 1)
+                    (self.own_at[1], 1)
                 };
                 if i + k > c {
                     continue;
                 }
                 let (digit, factor) = (self.shape.slot(0, i), self.shape.slot(0, c - i - k));
-                self.op(format!("{load} {part}{DIGIT}, [rbp + {digit}]"));
-                self.with_memory("vpmuldq", DIGIT, &format!("[{table} + {factor}]"));
+                self.op(format!(
+                    "{load} {part}{DIGIT}, [{} + {}]",
+                    self.digits_at.0,
+                    self.digits_at.1 + digit
+                ));
+                self.with_memory(
+                    "vpmuldq",
+                    DIGIT,
+                    &format!("[{} + {}]", table.0, table.1 + factor),
+                );
                 self.op(format!(
                     "vpaddq {part}{CARRY}, {part}{CARRY}, {part}{DIGIT}"
                 ));
@@ -112,10 +124,12 @@ impl Kernel {
                 self.asm
                     .note("The last: times -m^-1, and m itself clears the column.");
                 self.op(format!("vmovdqa {part}{DIGIT}, {part}{CARRY}"));
-                self.with_memory("vpmuludq", DIGIT, "[rbx + r15]");
+                let at = self.own_at[3];
+                self.with_memory("vpmuludq", DIGIT, &format!("[{} + {}]", at.0, at.1));
                 self.op(format!("vpand {part}{DIGIT}, {part}{DIGIT}, {part}{MASK}"));
                 self.store_digit(c, 0..1);
-                self.with_memory("vpmuldq", DIGIT, "[rbx]");
+                let at = self.own_at[2];
+                self.with_memory("vpmuldq", DIGIT, &format!("[{} + {}]", at.0, at.1));
                 self.op(format!(
                     "vpaddq {part}{CARRY}, {part}{CARRY}, {part}{DIGIT}"
                 ));

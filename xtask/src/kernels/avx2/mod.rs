@@ -7,6 +7,7 @@ mod chain;
 mod product;
 mod shape;
 mod steps;
+mod straight;
 mod table;
 
 use asm::Asm;
@@ -21,38 +22,51 @@ const SHAPES: &[Shape] = &[
     Shape::new("batch", 4, 29),
 ];
 
-/// The files of every shape.
+/// Numbers of digits for which there are products in straight code, for pairs and batches: halves of 1024 and 2048 bits.
+const STRAIGHT: &[i32] = &[18, 36];
+
+/// Every file: its name and contents.
 pub(crate) fn files() -> impl Iterator<Item = (String, String)> {
-    SHAPES.iter().flat_map(|&shape| {
-        let file = move |row: &str, what: &str, asm: Asm| {
-            let name = format!("avx2_{}{}_{row}.s", shape.name, shape.radix);
-            let (lanes, radix) = (shape.lanes, shape.radix);
-            let banner = format!("// {what}, digits of {radix} bits, {lanes} side by side.\n");
-            let see = "// See xtask/src/kernels/avx2 and crates/limbs-x86_64/src/avx2.rs.\n";
-            (name, format!("{banner}{see}{}", asm.text()))
-        };
-        [
-            file(
-                "mul",
-                "z = x * y / R mod m, almost reduced",
-                product::kernel(shape, false),
-            ),
-            file(
-                "sqr",
-                "z = x^2 / R mod m, almost reduced",
-                product::kernel(shape, true),
-            ),
-            file(
-                "mul_1",
-                "z = x * y / W mod m, almost reduced, for a digit y of each lane",
-                table::mul_1(shape),
-            ),
-            file("pack", "Makes an entry of a table", table::pack(shape)),
-            file(
-                "select",
-                "z = an entry of a table, which is read whole",
-                table::select(shape),
-            ),
-        ]
-    })
+    let any = SHAPES.iter().flat_map(|shape| {
+        let mut files = products(*shape, "", |square| product::kernel(*shape, square));
+        let what = "z = x * y / W mod m, almost reduced, for a digit y of each lane";
+        files.push(file(*shape, "mul_1", what, &table::mul_1(*shape)));
+        files.push(file(
+            *shape,
+            "pack",
+            "Makes an entry of a table",
+            &table::pack(*shape),
+        ));
+        let what = "z = an entry of a table, which is read whole";
+        files.push(file(*shape, "select", what, &table::select(*shape)));
+        files
+    });
+    let straight = SHAPES
+        .iter()
+        .filter(|shape| shape.lanes > 1 && shape.radix == 29);
+    let straight = straight.flat_map(|shape| {
+        STRAIGHT.iter().flat_map(|&d| {
+            products(*shape, &format!("{d}_"), |square| {
+                straight::kernel(*shape, square, d)
+            })
+        })
+    });
+    any.chain(straight)
+}
+
+fn products(shape: Shape, size: &str, write: impl Fn(bool) -> Asm) -> Vec<(String, String)> {
+    [("mul", "x * y", false), ("sqr", "x^2", true)]
+        .map(|(row, what, square)| {
+            let what = format!("z = {what} / R mod m, almost reduced");
+            file(shape, &format!("{size}{row}"), &what, &write(square))
+        })
+        .into()
+}
+
+fn file(shape: Shape, row: &str, what: &str, asm: &Asm) -> (String, String) {
+    let name = format!("avx2_{}{}_{row}.s", shape.name, shape.radix);
+    let (lanes, radix) = (shape.lanes, shape.radix);
+    let banner = format!("// {what}, digits of {radix} bits, {lanes} side by side.\n");
+    let see = "// See xtask/src/kernels/avx2 and crates/limbs-x86_64/src/avx2.rs.\n";
+    (name, format!("{banner}{see}{}", asm.text()))
 }

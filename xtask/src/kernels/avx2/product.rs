@@ -26,7 +26,7 @@ const SAVED: [&str; 6] = ["rbx", "rbp", "r12", "r13", "r14", "r15"];
 
 /// What the sums of a tile begin with: see `constants`.
 #[derive(Clone, Copy)]
-enum Begin {
+pub(super) enum Begin {
     Low,
     High,
     LowHalved,
@@ -36,21 +36,22 @@ enum Begin {
 pub(super) struct Kernel {
     pub(super) asm: Asm,
     pub(super) shape: Shape,
-    square: bool,
+    pub(super) square: bool,
     pub(super) turn: usize,
     /// Products not yet added: sum and register.
     pub(super) pending: Vec<(i32, u8)>,
+    /// Where digits of the tile that is done go.
+    pub(super) digits_at: Place,
+    /// Where the last low tile finds its tables, and after them -1 / m.
+    pub(super) own_at: [Place; 4],
 }
+
+/// An address: registers, and bytes from there.
+pub(super) type Place = (&'static str, i32);
 
 /// The lines of a function.
 pub(crate) fn kernel(shape: Shape, square: bool) -> Asm {
-    let mut kernel = Kernel {
-        asm: Asm::default(),
-        shape,
-        square,
-        turn: 0,
-        pending: Vec::new(),
-    };
+    let mut kernel = Kernel::new(shape, square);
     kernel.enter();
     kernel.first_tile();
     kernel.low_tiles();
@@ -62,6 +63,18 @@ pub(crate) fn kernel(shape: Shape, square: bool) -> Asm {
 }
 
 impl Kernel {
+    pub(super) fn new(shape: Shape, square: bool) -> Self {
+        Self {
+            asm: Asm::default(),
+            shape,
+            square,
+            turn: 0,
+            pending: Vec::new(),
+            digits_at: ("rbp", 0),
+            own_at: [("r13", 0), ("r14", 0), ("rbx", 0), ("rbx + r15", 0)],
+        }
+    }
+
     pub(super) fn op(&mut self, text: impl std::fmt::Display) {
         self.asm.op(text);
     }
@@ -141,7 +154,7 @@ impl Kernel {
 
     // Tiles.
 
-    fn begin(&mut self, with: Begin) {
+    pub(super) fn begin(&mut self, with: Begin) {
         let at = VECTOR * (1 + with as i32);
         for u in 0..TILE {
             let load = format!("vmovdqa ymm{u}, [rip + {{}} + {at}]");
@@ -149,7 +162,7 @@ impl Kernel {
         }
     }
 
-    fn store_columns(&mut self) {
+    pub(super) fn store_columns(&mut self) {
         for u in 0..TILE {
             let column = self.column(u, 0);
             self.op(format!("vmovdqa {column}, ymm{u}"));
@@ -181,10 +194,7 @@ impl Kernel {
         self.op(format!("add r8, {}", self.shape.below_digits()));
         self.op(format!("lea r15, [r9 + {}]", 2 * TILE));
         self.op(format!("shl r15, {}", self.shape.record_log()));
-        for (register, at) in [(MASK, 0), (HALF, 5), (CARRY, 6)] {
-            let load = format!("vmovdqa ymm{register}, [rip + {{}} + {}]", VECTOR * at);
-            self.asm.refer(&load, "constants");
-        }
+        self.load_constants();
     }
 
     /// (r9 - 1) mod tile
@@ -198,6 +208,14 @@ impl Kernel {
             self.op("shr rax, 16");
             self.op(format!("imul rax, rax, {TILE}"));
             self.op(format!("sub {to}, rax"));
+        }
+    }
+
+    /// Mask, half the radix, and the first carry.
+    pub(super) fn load_constants(&mut self) {
+        for (register, at) in [(MASK, 0), (HALF, 5), (CARRY, 6)] {
+            let load = format!("vmovdqa ymm{register}, [rip + {{}} + {}]", VECTOR * at);
+            self.asm.refer(&load, "constants");
         }
     }
 
@@ -498,7 +516,7 @@ impl Kernel {
     ///
     /// Sums are of both signs, but shifts know none. So each begins with 2^63, less what the 2^63 of the column
     /// below carries. Where digits are balanced it has half the radix more.
-    fn constants(&mut self) {
+    pub(super) fn constants(&mut self) {
         let half = 1_u64 << (self.shape.radix - 1);
         let carried = 1_u64 << (63 - self.shape.radix);
         let low = (1 << 63) - carried;

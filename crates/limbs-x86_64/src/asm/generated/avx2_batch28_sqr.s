@@ -471,10 +471,10 @@
     vpaddq ymm10, ymm10, ymm11
     // The last: times -m^-1, and m itself clears the column.
     vmovdqa ymm11, ymm10
-    vpmuludq ymm11, ymm11, [rbx + r15]
+    vpmuludq ymm11, ymm11, [rbx + r15 + 0]
     vpand ymm11, ymm11, ymm12
     vmovdqa [rbp + 96], ymm11
-    vpmuldq ymm11, ymm11, [rbx]
+    vpmuldq ymm11, ymm11, [rbx + 0]
     vpaddq ymm10, ymm10, ymm11
     vpsrlq ymm10, ymm10, 28
     // Digits of the last low tile but one.

@@ -876,10 +876,10 @@
     vpaddq xmm10, xmm10, xmm11
     // The last: times -m^-1, and m itself clears the column.
     vmovdqa xmm11, xmm10
-    vpmuludq xmm11, xmm11, [rbx + r15]
+    vpmuludq xmm11, xmm11, [rbx + r15 + 0]
     vpand xmm11, xmm11, xmm12
     vmovdqa [rbp + 208], xmm11
-    vpmuldq xmm11, xmm11, [rbx]
+    vpmuldq xmm11, xmm11, [rbx + 0]
     vpaddq xmm10, xmm10, xmm11
     vpsrlq xmm10, xmm10, 29
     // Digits of the last low tile but one.

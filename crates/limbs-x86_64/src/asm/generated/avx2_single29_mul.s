@@ -1503,11 +1503,11 @@
     vpaddq xmm10, xmm10, xmm11
     // The last: times -m^-1, and m itself clears the column.
     vmovdqa xmm11, xmm10
-    vmovq xmm7, [rbx + r15]
+    vmovq xmm7, [rbx + r15 + 0]
     vpmuludq xmm11, xmm11, xmm7
     vpand xmm11, xmm11, xmm12
     vmovq [rbp + 408], xmm11
-    vmovq xmm7, [rbx]
+    vmovq xmm7, [rbx + 0]
     vpmuldq xmm11, xmm11, xmm7
     vpaddq xmm10, xmm10, xmm11
     vpsrlq xmm10, xmm10, 29
