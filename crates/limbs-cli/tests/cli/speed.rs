@@ -1,5 +1,7 @@
 //! `limbs speed`.
 
+use limbs_core::cpu::Features;
+
 use crate::run::Sandbox;
 
 #[test]
@@ -48,4 +50,37 @@ fn unknown_names_list_the_known() {
             assert!(run.stderr.contains(known));
         }
     }
+}
+
+#[test]
+fn masked_features_are_not_used() {
+    let s = Sandbox::new("masked_features_are_not_used");
+    let known = Features::known();
+    for mask in [known.to_string().as_str(), "adx,bmi2", "avx2"] {
+        // Other targets know no such features.
+        let Ok(masked) = mask.parse::<Features>() else {
+            continue;
+        };
+        let command = format!("speed rsa1024 --seconds 0.05 --json --mask={mask}");
+        let run = s.limbs(&command);
+        if run.stderr.contains("for granted") {
+            run.fails(mask);
+            continue;
+        }
+        let run = run.yes();
+        let used = run.json()[0]["features"].as_array().unwrap().clone();
+        for name in masked.names() {
+            assert!(!used.contains(&name.into()), "{mask}: {used:?}");
+        }
+    }
+    let run = s.limbs(&format!("speed rsa1024 --seconds 0.05 --mask={known}"));
+    if !run.stderr.contains("for granted") {
+        assert!(run.yes().text().contains("no processor features"));
+    }
+}
+
+#[test]
+fn a_feature_that_nothing_uses_is_refused() {
+    let s = Sandbox::new("a_feature_that_nothing_uses_is_refused");
+    s.limbs("speed rsa1024 --mask mmx").fails("no such feature");
 }

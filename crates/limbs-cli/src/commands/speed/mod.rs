@@ -6,6 +6,7 @@ mod subject;
 use std::time::Duration;
 
 use clap::Args;
+use limbs_core::cpu::{self, Features};
 use limbs_core::{LIMB_BITS, backend};
 use serde_json::{Map, Value, json};
 
@@ -33,9 +34,13 @@ Everything runs on one thread. A rate of rsaN is the median of many short batche
 best batch is in the JSON. The time to find a prime is a matter of luck, so a rate of primeN or keygenN is
 the number made divided by the time taken, with its standard error.
 
+Kernels and engines are chosen by what the processor has: on x86-64 bmi2, adx, avx2 and avx512ifma.
+--mask leaves some of these unused, to see what processors without them would do.
+
 Examples:
   limbs speed
   limbs speed rsa2048 prime1024 --seconds 10
+  limbs speed rsa2048 --mask adx,avx2,avx512ifma
   limbs speed all --json > speed.jsonl")]
 pub(crate) struct Speed {
     /// What to measure
@@ -44,6 +49,14 @@ pub(crate) struct Speed {
     /// Seconds for each operation, above 0 and at most 3600
     #[arg(long, value_name = "N", default_value_t = 3.0, value_parser = seconds)]
     seconds: f64,
+    /// Processor features to leave unused, separated by commas
+    #[arg(
+        long,
+        value_name = "FEATURES",
+        default_value = "",
+        hide_default_value = true
+    )]
+    mask: Features,
     #[command(flatten)]
     format: Format,
 }
@@ -58,6 +71,9 @@ fn seconds(text: &str) -> Result<f64, String> {
 /// Measures, and prints each line as it is known.
 pub(crate) fn run(args: &Speed) -> Outcome {
     let subjects = find(&args.names)?;
+    // Before anything is computed.
+    cpu::mask(args.mask)
+        .map_err(|error| Failure::new(format_args!("cannot mask {}: {error}", args.mask)))?;
     let time = Duration::from_secs_f64(args.seconds);
     if !args.format.json {
         print_line(heading(args.seconds))?;
@@ -124,9 +140,13 @@ fn measure_all(subject: &Subject, time: Duration) -> Result<Vec<(Operation, Rate
 
 fn heading(seconds: f64) -> String {
     format!(
-        "limbs {}, backend {}, {LIMB_BITS}-bit limbs; one thread, {seconds} s for each figure",
+        "limbs {}, backend {}, {LIMB_BITS}-bit limbs, {}; one thread, {seconds} s for each figure",
         env!("CARGO_PKG_VERSION"),
         backend::NAME,
+        match cpu::in_use() {
+            Features::NONE => "no processor features".to_owned(),
+            features => format!("features {features}"),
+        },
     )
 }
 
@@ -168,6 +188,8 @@ fn as_json(subject: &Subject, rates: &[(Operation, Rate)]) -> Value {
     }
     object.insert("backend".to_owned(), json!(backend::NAME));
     object.insert("engine".to_owned(), json!(subject.engine()));
+    let features: Vec<_> = cpu::in_use().names().collect();
+    object.insert("features".to_owned(), json!(features));
     object.insert("limb_bits".to_owned(), json!(LIMB_BITS));
     object.insert("threads".to_owned(), json!(1));
     object.insert("version".to_owned(), json!(env!("CARGO_PKG_VERSION")));
