@@ -70,6 +70,8 @@ macro_rules! variant_table {
                 z: *mut Limb, t: *mut Limb, m: *const Limb, m0_neg_inv: Limb, n: usize
             ), by [n: "r8"] {
                 adx::redc_1_16_adx: [BMI2, ADX], exactly(16);
+                adx::redc_1_24_adx: [BMI2, ADX], exactly(24);
+                adx::redc_1_32_adx: [BMI2, ADX], exactly(32);
                 adx::redc_1_8n_adx: [BMI2, ADX], multiples(8, 8);
                 adx::redc_1_adx: [BMI2, ADX], any();
                 base::redc_1_8n_base: [], multiples(8, 8);
@@ -81,6 +83,7 @@ macro_rules! variant_table {
             ), by [n: "qword ptr [rsp + 8]"] {
                 adx::mont_mul_8_adx: [BMI2, ADX], exactly(8);
                 adx::mont_mul_16_adx: [BMI2, ADX], exactly(16);
+                adx::mont_mul_24_adx: [BMI2, ADX], exactly(24);
                 karatsuba::mont_mul_32_adx: [BMI2, ADX], exactly(32);
                 karatsuba::mont_mul_48_adx: [BMI2, ADX], exactly(48);
                 karatsuba::mont_mul_64_adx: [BMI2, ADX], exactly(64);
@@ -98,6 +101,7 @@ macro_rules! variant_table {
             ), by [n: "r9"] {
                 adx::mont_sqr_8_adx: [BMI2, ADX], exactly(8);
                 adx::mont_sqr_16_adx: [BMI2, ADX], exactly(16);
+                adx::mont_sqr_24_adx: [BMI2, ADX], exactly(24);
                 karatsuba::mont_sqr_32_adx: [BMI2, ADX], exactly(32);
                 karatsuba::mont_sqr_48_adx: [BMI2, ADX], exactly(48);
                 karatsuba::mont_sqr_64_adx: [BMI2, ADX], exactly(64);

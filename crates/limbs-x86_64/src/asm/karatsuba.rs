@@ -375,12 +375,12 @@ square!(
 montgomery!(
     mul:
     /// The row `mont_mul` of the kernel table, for 32 limbs.
-    "limbs_x86_64_mont_mul_32_adx" mont_mul_32_adx, mul_basecase_32_adx, adx::redc_1_8n_adx
+    "limbs_x86_64_mont_mul_32_adx" mont_mul_32_adx, mul_basecase_32_adx, adx::redc_1_32_adx
 );
 montgomery!(
     sqr:
     /// The row `mont_sqr` of the kernel table, for 32 limbs.
-    "limbs_x86_64_mont_sqr_32_adx" mont_sqr_32_adx, sqr_basecase_32_adx, adx::redc_1_8n_adx
+    "limbs_x86_64_mont_sqr_32_adx" mont_sqr_32_adx, sqr_basecase_32_adx, adx::redc_1_32_adx
 );
 montgomery!(
     mul:

@@ -8,6 +8,9 @@
 //! eight limbs of m give the digits, a row each; they become the window of blocks along the
 //! rest of m. The digits lie in t, in the limbs that they made zero.
 //!
+//! `redc_1_24_adx` and `redc_1_32_adx`: the same without calls, and the last subtraction begins before
+//! the last limbs are there.
+//!
 //! `redc_1_adx`, for any length: m times each digit by `addmul_1`.
 //!
 //! At the end t[n : n], with a carry above it, is below 2m: m is subtracted, and the sum
@@ -230,18 +233,21 @@ pub unsafe extern "sysv64" fn redc_1_16_adx(
         "adc eax, eax",
         "mov [rsp], rax",
         group_of_16!(),
-        // The last limbs and the carry; then all is at rdi and in the accumulators.
+        // The limbs in memory are finished; m is subtracted, rbp keeps the borrow.
+        "mov rsi, [rsp + 16]",
+        "mov rcx, [rsp + 24]",
+        "xor ebx, ebx", // no borrow
+        memory!(subtract_low),
+        "sbb rbp, rbp",
+        // The last limbs and the carry.
         "xor eax, eax",
         "mov rbx, [rsp]",
         "neg rbx", // CF
         with_each!("adc", "rdi + 64"),
         "adc eax, eax",
-        "mov rsi, [rsp + 16]",
-        "mov rcx, [rsp + 24]",
-        "xor ebx, ebx", // no borrow
-        memory!(subtract_low),
-        "lea rsi, [rsi + 64]",
-        "lea rcx, [rcx + 64]",
+        "add rsi, 64",
+        "add rcx, 64",
+        "neg rbp", // CF
         registers!(subtract_high),
         // rax = carry - borrow: 0, or -1 where t is below m, and then CF is set to keep t.
         "sbb rax, 0",
@@ -255,6 +261,135 @@ pub unsafe extern "sysv64" fn redc_1_16_adx(
         "ret",
     )
 }
+
+/// A reduction of a fixed number of groups, each straight code in a loop of the groups. The last
+/// one subtracts m from what it finishes, while the next block is made.
+///
+/// `$block` stands for the blocks of a group after the first.
+macro_rules! redc_fixed {
+    ($(#[$doc:meta])* $symbol:literal $name:ident, $groups:literal, $($block:literal)+) => {
+        $(#[$doc])*
+        ///
+        /// # Safety
+        ///
+        /// As the row of the kernel table states.
+        #[unsafe(naked)]
+        #[unsafe(export_name = $symbol)]
+        pub unsafe extern "sysv64" fn $name(
+            z: *mut Limb,
+            t: *mut Limb,
+            m: *const Limb,
+            m0_neg_inv: Limb,
+            n: usize,
+        ) {
+            naked_asm!(
+                align!(),
+                save!(),
+                "push 0",                  // [rsp + 40]: the borrow, 0 or -1
+                "push rdi",                // [rsp + 32]: z
+                "push rdx",                // [rsp + 24]: m
+                concat!("push ", $groups), // [rsp + 16]: groups left
+                "push rcx",                // [rsp + 8]: m0_neg_inv
+                "push 0",                  // [rsp]: the carry
+                "mov rdi, rsi",
+                // The groups before rdi have made their limbs of t zero; the carry belongs n limbs
+                // above rdi.
+                "2:",
+                load!("rdi"),
+                "mov rcx, [rsp + 24]",
+                "lea rsi, [rcx + 64]",
+                rows!(row_reduce),
+                "mov rcx, rdi", // the digits
+                $(next_block!($block),)+
+                // The last limbs and the carry.
+                "mov rax, [rsp]",
+                "neg rax", // CF
+                with_each!("adc", "rdi + 64"),
+                "mov eax, 0",
+                "adc eax, eax",
+                "dec qword ptr [rsp + 16]",
+                "jz 4f",
+                store!("rdi + 64"),
+                "mov [rsp], rax",
+                "lea rdi, [rcx + 64]",
+                "jmp 2b",
+                // The number that is left is at rcx + 64, but for its last eight limbs, in the
+                // accumulators, and the carry, rax.
+                "4:",
+                "lea rdi, [rcx + 64]",
+                "mov rcx, [rsp + 32]",
+                "mov rsi, [rsp + 24]",
+                "mov rbx, [rsp + 40]",
+                "neg rbx", // CF
+                concat!("lea rsi, [rsi + 64 * (", $groups, " - 1)]"),
+                concat!("lea rcx, [rcx + 64 * (", $groups, " - 1)]"),
+                registers!(subtract_high),
+                // rax = carry - borrow: 0, or -1 where t is below m, and then CF is set to keep t.
+                "sbb rax, 0",
+                "neg rax",
+                concat!("lea rcx, [rcx - 64 * (", $groups, " - 1)]"),
+                $(keep_block!($block),)+
+                registers!(keep_high),
+                "add rsp, 48",
+                restore!(),
+                "ret",
+            )
+        }
+    };
+}
+
+/// The block of eight limbs of m at rsi, `$i` after the first of a group. In the last group it
+/// finishes eight limbs from `8 * ($i - 1)` on.
+macro_rules! next_block {
+    ($i:literal) => {
+        text!(
+            "add rdi, 64\n"
+            rows!(row_add)
+            "cmp qword ptr [rsp + 16], 1\n"
+            "jne 3f\n"
+            "mov rbp, [rsp + 32]\n"
+            "lea rbp, [rbp + 64 * (" $i " - 1)]\n"
+            "mov rax, [rsp + 40]\n"
+            "neg rax\n" // CF
+            memory!(subtract_finished)
+            "sbb rax, rax\n"
+            "mov [rsp + 40], rax\n"
+            "3:\n"
+            "add rsi, 64\n"
+        )
+    };
+}
+
+/// z = t - m for limb `$i` of eight: t is at rdi, m eight limbs below rsi, z at rbp.
+macro_rules! subtract_finished {
+    ($i:literal) => {
+        text!(
+            "mov rbx, [rdi + 8*" $i "]\n"
+            "sbb rbx, [rsi + 8*" $i " - 64]\n"
+            "mov [rbp + 8*" $i "], rbx\n"
+        )
+    };
+}
+
+/// Eight limbs of z at rcx: t where CF is set.
+macro_rules! keep_block {
+    ($i:literal) => {
+        text!(
+            memory!(keep_low)
+            "lea rdi, [rdi + 64]\n"
+            "lea rcx, [rcx + 64]\n"
+        )
+    };
+}
+
+redc_fixed!(
+    /// The row `redc_1` of the kernel table, for 24 limbs.
+    "limbs_x86_64_redc_1_24_adx" redc_1_24_adx, "3", "1" "2"
+);
+redc_fixed!(
+    /// The row `redc_1` of the kernel table, for 32 limbs.
+    "limbs_x86_64_redc_1_32_adx" redc_1_32_adx, "4", "1" "2" "3"
+);
 
 redc_by_rows!(
     /// The row `redc_1` of the kernel table, for any length.
@@ -280,6 +415,16 @@ montgomery!(
     sqr:
     /// The row `mont_sqr` of the kernel table, for sixteen limbs.
     "limbs_x86_64_mont_sqr_16_adx" mont_sqr_16_adx, sqr_basecase_16_adx, redc_1_16_adx
+);
+montgomery!(
+    mul:
+    /// The row `mont_mul` of the kernel table, for 24 limbs.
+    "limbs_x86_64_mont_mul_24_adx" mont_mul_24_adx, mul_basecase_8n_adx, redc_1_24_adx
+);
+montgomery!(
+    sqr:
+    /// The row `mont_sqr` of the kernel table, for 24 limbs.
+    "limbs_x86_64_mont_sqr_24_adx" mont_sqr_24_adx, sqr_basecase_8n_adx, redc_1_24_adx
 );
 montgomery!(
     mul:
