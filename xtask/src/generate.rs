@@ -7,7 +7,11 @@ use crate::process::{cargo, output, root};
 use crate::{Result, kernels};
 
 /// Files and the example of `limbs-testkit` that prints each.
-const FILES: &[(&str, &str)] = &[("docs/kernels.md", "kernels_md")];
+const FILES: &[(&str, &str)] = &[
+    ("docs/kernels.md", "kernels_md"),
+    #[cfg(target_arch = "x86_64")]
+    ("docs/variants-x86_64.md", "variants_md"),
+];
 
 /// The task. With `--check` it writes nothing and fails where a file differs.
 pub(crate) fn run(mut args: Args) -> Result<()> {

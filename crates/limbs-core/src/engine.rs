@@ -37,12 +37,22 @@ impl core::fmt::Debug for Engine {
 }
 
 impl Engine {
-    /// Every engine of this backend that this processor can run, whether it wins here or not.
-    pub fn all() -> impl Iterator<Item = Self> {
+    /// Every engine of this backend, also those that this processor cannot run.
+    pub fn known() -> impl Iterator<Item = Self> {
         active::engine::ENGINES
             .iter()
-            .filter(|descriptor| cpu::in_use().contains(Features::new(descriptor.features)))
             .map(|descriptor| Self { descriptor })
+    }
+
+    /// Every engine of this backend that this processor can run, whether it wins here or not.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Self::known().filter(Self::is_runnable)
+    }
+
+    /// Whether this processor has what it needs, and that is not masked.
+    #[must_use]
+    pub fn is_runnable(&self) -> bool {
+        cpu::in_use().contains(self.features())
     }
 
     /// The portable engines in plain words, one of each shape, for tests: the references of their kind.

@@ -1,6 +1,8 @@
-//! `docs/kernels.md`, rendered from the kernel table.
+//! `docs/kernels.md`, rendered from the kernel table, and the list of variants.
 
 use core::fmt::{self, Write as _};
+use limbs_core::call::{self, Sizes};
+use limbs_core::engine::Engine;
 use limbs_core::kernels::{ENGINE_ROWS, KERNELS, Kernel, Param, Role};
 
 /// Where the document lies, from the root of the repository.
@@ -44,6 +46,80 @@ pub fn kernels_markdown() -> String {
     text.push_str(ENGINES);
     part(&mut text, ENGINE_ROWS).expect("writing to a string");
     text
+}
+
+/// Where the list of variants of x86-64 lies, from the root of the repository.
+pub const VARIANTS_PATH: &str = "docs/variants-x86_64.md";
+
+const VARIANTS: &str = "\
+# Variants and engines of x86-64
+
+<!-- Generated from the tables of crates/limbs-x86_64 by `cargo xtask gen`, on x86-64. -->
+
+The kernel of each [row](kernels.md) chooses the first variant whose features the processor has and that takes the
+sizes; `limbs speed --mask` and `limbs_core::cpu::mask` leave features unused. Each variant and each engine is tested
+on its own.
+";
+
+/// The text of `docs/variants-x86_64.md`: what the backend of this build has written in several ways.
+#[must_use]
+pub fn variants_markdown() -> String {
+    let mut text = String::from(VARIANTS);
+    variants_table(&mut text).expect("writing to a string");
+    engines_table(&mut text).expect("writing to a string");
+    text
+}
+
+fn variants_table(text: &mut String) -> fmt::Result {
+    writeln!(
+        text,
+        "\n| row | variant | features | sizes |\n|---|---|---|---|"
+    )?;
+    for variant in call::variants() {
+        let row = variant.kernel.name;
+        let sizes = sizes(variant.sizes, variant.counts);
+        let (name, features) = (variant.name, variant.features);
+        writeln!(
+            text,
+            "| [`{row}`](kernels.md#{row}) | `{name}` | {features} | {sizes} |"
+        )?;
+    }
+    Ok(())
+}
+
+fn sizes(sizes: Sizes, counts: &[&str]) -> String {
+    let counts = counts.join(", ");
+    let all = Sizes::any();
+    let mut said = match (sizes.from, sizes.to) {
+        (from, to) if from == to => return format!("{counts} = {from}"),
+        (from, to) if to != all.to => format!("{from} <= {counts} <= {to}"),
+        (from, _) if from > sizes.step => format!("{from} <= {counts}"),
+        _ => String::new(),
+    };
+    if sizes.step > 1 {
+        let and = if said.is_empty() { "" } else { ", " };
+        said += &format!("{and}multiples of {}", sizes.step);
+    }
+    if said.is_empty() { "all".into() } else { said }
+}
+
+fn engines_table(text: &mut String) -> fmt::Result {
+    writeln!(
+        text,
+        "\n| engine | moduli side by side | bits of a digit | largest modulus, bits | features |\n\
+         |---|---:|---:|---:|---|"
+    )?;
+    for engine in Engine::known() {
+        let (name, lanes, radix) = (engine.name(), engine.lanes(), engine.radix_bits());
+        let takes = |bits: &usize| engine.layout(*bits).is_some();
+        let largest = (1..).take_while(takes).last().unwrap_or(0);
+        let features = engine.features();
+        writeln!(
+            text,
+            "| {name} | {lanes} | {radix} | {largest} | {features} |"
+        )?;
+    }
+    Ok(())
 }
 
 /// A table of contents and a section for each row.
@@ -113,6 +189,18 @@ mod tests {
         assert!(
             stored == kernels_markdown(),
             "{KERNELS_PATH} does not match the kernel table; run `cargo xtask gen`"
+        );
+    }
+    #[cfg(target_arch = "x86_64")]
+    #[test]
+    fn the_list_of_variants_in_the_tree_is_current() {
+        if limbs_core::backend::NAME != "x86_64" {
+            return;
+        }
+        let stored = include_str!("../../../docs/variants-x86_64.md");
+        assert!(
+            stored == variants_markdown(),
+            "{VARIANTS_PATH} does not match the tables; run `cargo xtask gen`"
         );
     }
 }
