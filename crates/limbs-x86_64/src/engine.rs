@@ -3,7 +3,14 @@
 use limbs_portable::engine::RADIX28_PAIR;
 pub use limbs_portable::engine::{Block, Descriptor, Mul1Row, MulRow, Rows, Shape, SqrRow, Wins};
 
-use crate::{avx2, ifma};
+use crate::{avx2, features, ifma};
+
+/// The pair of `limbs-portable`, which beats the kernels of any x86-64, but not those with ADX.
+const SSE2_PAIR: Descriptor = Descriptor {
+    wins: Wins::NEVER,
+    wins_without: (features::BMI2.union(features::ADX), RADIX28_PAIR.wins),
+    ..RADIX28_PAIR
+};
 
 /// The engines of this backend, best first among those of one shape.
 pub static ENGINES: &[Descriptor] = &[
@@ -32,5 +39,5 @@ pub static ENGINES: &[Descriptor] = &[
     avx2::BATCH_36,
     avx2::BATCH_29,
     avx2::BATCH_28,
-    RADIX28_PAIR,
+    SSE2_PAIR,
 ];
