@@ -11,7 +11,9 @@ use crate::test::Options;
 
 /// The stages, and the features that each masks; the last one masks all that there are.
 pub(crate) const STAGES: &[(&str, &str)] = &[
-    ("no-adx", "adx"),
+    ("no-ifma", "avx512ifma"),
+    // Without IFMA too, which else leaves little to the rest.
+    ("no-adx", "adx,avx512ifma"),
     ("no-avx2", "avx2,avx512ifma"),
     ("base", "bmi2,adx,avx2,avx512ifma"),
 ];
