@@ -7,9 +7,9 @@
 //! those buffers as slices, so that they are valid and, unless one slice is passed
 //! for two operands, disjoint; checks their lengths against the row with asserts that
 //! are also there in release builds; and passes one pointer for two operands
-//! only where the row's `alias` permits it. `requires` that speak of values are
-//! kept where breaking them could break memory safety: nowhere, for a kernel's
-//! addresses depend on lengths only. A wrong value gives a wrong number.
+//! only where the row's `alias` permits it. `requires` that speak of values are left to
+//! the caller, but for the lengths that they imply (a table with an index below its count has an
+//! entry): a kernel's addresses depend on lengths only, and a wrong value gives a wrong number.
 //!
 //! The functions cost an assert or two over the kernel.
 
@@ -375,7 +375,7 @@ pub fn swap(x: &mut [Limb], y: &mut [Limb], mask: Limb) {
 ///
 /// # Panics
 ///
-/// If the table's length is not a multiple of z's.
+/// If z or the table is empty or the table's length is not a multiple of z's.
 #[inline]
 pub fn table_select(z: &mut [Limb], table: &[Limb], index: usize) {
     let n = z.len();
@@ -383,6 +383,7 @@ pub fn table_select(z: &mut [Limb], table: &[Limb], index: usize) {
         n >= 1 && table.len().is_multiple_of(n),
         "the table has whole entries"
     );
+    assert!(!table.is_empty(), "the table has at least one entry");
     // SAFETY: the module's argument.
     unsafe { active::table_select(z.as_mut_ptr(), table.as_ptr(), index, table.len() / n, n) }
 }

@@ -341,11 +341,11 @@ impl Layout {
     ///
     /// # Panics
     ///
-    /// If a length is wrong or `count` is more than the engine's tables hold.
+    /// If a length is wrong or `count` is 0 or more than the engine's tables hold.
     pub fn select(&self, z: &mut [Block], table: &[Block], count: usize, index: &[u64]) {
         assert!(
-            count <= self.max_entries(),
-            "at most {} entries",
+            (1..=self.max_entries()).contains(&count),
+            "from 1 to {} entries",
             self.max_entries()
         );
         assert_eq!(table.len(), self.table_len(count), "blocks of a table");

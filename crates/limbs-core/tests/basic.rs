@@ -142,3 +142,9 @@ fn empty_numbers_are_zero() {
     assert_eq!(limbs_core::trailing_zeros(&[]), 0);
     assert_eq!(limbs_core::bit(&[], 3), 0);
 }
+
+#[test]
+#[should_panic(expected = "at least one entry")]
+fn a_table_without_entries_is_refused() {
+    limbs_core::table_select(&mut [0; 3], &[], 0);
+}

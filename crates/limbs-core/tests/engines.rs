@@ -239,6 +239,15 @@ fn a_wrong_length_is_caught() {
 }
 
 #[test]
+#[should_panic(expected = "from 1 to 64 entries")]
+fn a_table_without_entries_is_refused() {
+    let engine = engines().next().unwrap();
+    let layout = engine.layout(1024).unwrap();
+    let mut z = vec![Block::ZERO; layout.value_len()];
+    layout.select(&mut z, &[], 0, &vec![0; engine.lanes()]);
+}
+
+#[test]
 fn a_modulus_beyond_the_columns_has_no_layout() {
     for engine in engines() {
         assert!(engine.layout(1 << 20).is_none());
