@@ -21,7 +21,7 @@ use crate::backend::active::features::{self, NAMES, Refused};
 
 /// A set of features that the backend of this build has kernels for.
 ///
-/// Their names, on x86-64: `bmi2`, `adx`, `avx2`, `avx512ifma` (F, VL and IFMA). As text they are
+/// Their names, on x86-64: `bmi2`, `adx`, `avx2`, `avx512ifma` (F, VL, DQ and IFMA). As text they are
 /// separated by commas.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Features(features::Features);

@@ -20,7 +20,7 @@
 //!
 //! A column is a sum of at most d products of values, each at most W^2 / 4, and d of quotient digits with a
 //! modulus, each at most W^2 / 2, and a carry, below W: less than 2^63 if 3 * d * W^2 <= 2^65 - 2^34, that is
-//! up to 42 digits of 29 bits, or 170 of 28. engines have no more.
+//! up to 42 digits of 29 bits, or 170 of 28. Engines have no more.
 //!
 //! # Reduction
 //!

@@ -15,12 +15,11 @@ pub const BMI2: Features = Features::single(0);
 pub const ADX: Features = Features::single(1);
 /// 256-bit vectors of integers, which the operating system keeps.
 pub const AVX2: Features = Features::single(2);
-/// 512-bit vectors (F), the same on 256 bits (VL), and products of 52 bits (IFMA); the
-/// operating system keeps vectors and masks.
+/// 512-bit vectors (F), the same on 256 bits (VL), moves of 128-bit halves by 64-bit words (DQ), and products
+/// of 52 bits (IFMA); the operating system keeps vectors and masks.
 pub const AVX512IFMA: Features = Features::single(3);
 
 /// The bit of a feature in a dispatcher's text.
-#[allow(unused_macros, reason = "no row needs a feature yet")]
 macro_rules! bit {
     (BMI2) => {
         "1"
@@ -35,7 +34,6 @@ macro_rules! bit {
         "8"
     };
 }
-#[allow(unused_imports, reason = "no row needs a feature yet")]
 pub(crate) use bit;
 
 const _: () = {
@@ -59,6 +57,7 @@ pub const COMPILED: Features = compiled(cfg!(target_feature = "bmi2"), BMI2)
         cfg!(all(
             target_feature = "avx512f",
             target_feature = "avx512vl",
+            target_feature = "avx512dq",
             target_feature = "avx512ifma"
         )),
         AVX512IFMA,
@@ -104,8 +103,8 @@ fn find() -> Features {
         (1 << 8, BMI2),
         (1 << 19, ADX),
         (1 << 5, AVX2),
-        // F, IFMA, VL.
-        (1 << 16 | 1 << 21 | 1 << 31, AVX512IFMA),
+        // F, DQ, IFMA, VL.
+        (1 << 16 | 1 << 17 | 1 << 21 | 1 << 31, AVX512IFMA),
     ];
     /// XCR0: the operating system keeps the low and the high halves of the registers.
     const XMM_AND_YMM: u64 = 0b110;

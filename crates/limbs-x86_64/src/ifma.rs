@@ -17,6 +17,13 @@ use crate::{Limb, features};
 
 const RADIX_BITS: usize = 52;
 
+/// Values are below 2 m, and R is at least 4 m.
+const BOUND_BITS: usize = 1;
+const SLACK_BITS: usize = 2;
+
+/// More than any window has.
+const MAX_ENTRIES: usize = 64;
+
 /// Words of zeros before the digits.
 const PAD: usize = Block::WORDS;
 
@@ -100,14 +107,13 @@ const fn descriptor<const L: usize>(
         shape,
         lanes: L,
         radix_bits: RADIX_BITS,
-        // Values are below 2m, and 4m <= R.
         multiple_bits: 0,
-        bound_bits: 1,
-        slack_bits: 2,
+        bound_bits: BOUND_BITS,
+        slack_bits: SLACK_BITS,
         digit_step: digits,
         min_digits: digits,
         max_digits: digits,
-        max_entries: 64,
+        max_entries: MAX_ENTRIES,
         wins,
         wins_without: (features::Features::NONE, wins),
         features: features::AVX512IFMA,
@@ -150,15 +156,20 @@ macro_rules! row {
     }};
 }
 
+/// Largest modulus for so many digits.
+const fn bits(digits: usize) -> usize {
+    RADIX_BITS * digits - SLACK_BITS
+}
+
 /// An engine of a number of digits.
 macro_rules! engine {
-    ($name:ident, $shape:ident, $file:literal, $lanes:literal, $digits:literal, $wins:expr) => {
+    ($name:ident, $shape:ident, $file:literal, $lanes:literal, $digits:literal, from $from:expr) => {
         #[doc = concat!("In radix 2^52, ", $file, ", numbers of ", $digits, " digits.")]
         pub(crate) const $name: Descriptor = descriptor::<$lanes>(
             concat!("radix-2^52 ", $file, " of ", $digits, " digits, AVX-512 IFMA"),
             Shape::$shape,
             $digits,
-            $wins,
+            Wins::between($from, bits($digits)),
             (
                 row!(mul, $file, $digits,
                     (z: *mut u64, x: *const u64, y: *const u64, m: *const u64, t: *mut u64, d: usize)),
@@ -172,46 +183,19 @@ macro_rules! engine {
     };
 }
 
-engine!(SINGLE_20, Single, "single", 1, 20, Wins::between(640, 1038));
-engine!(
-    SINGLE_32,
-    Single,
-    "single",
-    1,
-    32,
-    Wins::between(1039, 1662)
-);
-engine!(
-    SINGLE_40,
-    Single,
-    "single",
-    1,
-    40,
-    Wins::between(1663, 2078)
-);
-engine!(
-    SINGLE_60,
-    Single,
-    "single",
-    1,
-    60,
-    Wins::between(2079, 3118)
-);
-engine!(
-    SINGLE_80,
-    Single,
-    "single",
-    1,
-    80,
-    Wins::between(3119, 4158)
-);
-engine!(PAIR_10, Pair, "pair", 2, 10, Wins::between(256, 518));
-engine!(PAIR_20, Pair, "pair", 2, 20, Wins::between(519, 1038));
-engine!(PAIR_30, Pair, "pair", 2, 30, Wins::between(1039, 1558));
-engine!(PAIR_40, Pair, "pair", 2, 40, Wins::between(1559, 2078));
-engine!(PAIR_60, Pair, "pair", 2, 60, Wins::between(2079, 3118));
-engine!(PAIR_80, Pair, "pair", 2, 80, Wins::between(3119, 4158));
-engine!(BATCH_10, Batch, "batch", 4, 10, Wins::between(256, 518));
-engine!(BATCH_20, Batch, "batch", 4, 20, Wins::between(519, 1038));
-engine!(BATCH_30, Batch, "batch", 4, 30, Wins::between(1039, 1558));
-engine!(BATCH_40, Batch, "batch", 4, 40, Wins::between(1559, 2078));
+// Each wins from there to the largest modulus that it takes: by the figures in this crate's README.
+engine!(SINGLE_20, Single, "single", 1, 20, from 640);
+engine!(SINGLE_32, Single, "single", 1, 32, from bits(20) + 1);
+engine!(SINGLE_40, Single, "single", 1, 40, from bits(32) + 1);
+engine!(SINGLE_60, Single, "single", 1, 60, from bits(40) + 1);
+engine!(SINGLE_80, Single, "single", 1, 80, from bits(60) + 1);
+engine!(PAIR_10, Pair, "pair", 2, 10, from 256);
+engine!(PAIR_20, Pair, "pair", 2, 20, from bits(10) + 1);
+engine!(PAIR_30, Pair, "pair", 2, 30, from bits(20) + 1);
+engine!(PAIR_40, Pair, "pair", 2, 40, from bits(30) + 1);
+engine!(PAIR_60, Pair, "pair", 2, 60, from bits(40) + 1);
+engine!(PAIR_80, Pair, "pair", 2, 80, from bits(60) + 1);
+engine!(BATCH_10, Batch, "batch", 4, 10, from 256);
+engine!(BATCH_20, Batch, "batch", 4, 20, from bits(10) + 1);
+engine!(BATCH_30, Batch, "batch", 4, 30, from bits(20) + 1);
+engine!(BATCH_40, Batch, "batch", 4, 40, from bits(30) + 1);

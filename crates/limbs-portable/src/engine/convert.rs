@@ -5,11 +5,15 @@ use crate::Limb;
 
 const LIMB_BITS: usize = Limb::BITS as usize;
 
-/// `bits` bits of x from bit `at` on; limbs beyond the n of x are zero.
+/// `bits` bits of x, fewer than 64, from bit `at` on; limbs beyond the n of x are zero.
 ///
 /// Addresses depend on `at` and `n` only.
+///
+/// # Safety
+///
+/// x is valid for reading n limbs.
 #[inline(always)]
-unsafe fn bits_at(x: *const Limb, n: usize, at: usize, bits: usize) -> u64 {
+pub unsafe fn bits_at(x: *const Limb, n: usize, at: usize, bits: usize) -> u64 {
     let limb = |i: usize| {
         if i < n {
             // SAFETY: i < n.

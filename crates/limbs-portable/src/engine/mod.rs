@@ -107,7 +107,8 @@ pub struct Descriptor {
     pub max_entries: usize,
     /// Where it was measured to be faster than the kernels.
     pub wins: Wins,
-    /// The same where the processor has not all of these features, which make the kernels faster.
+    /// The features that make the kernels faster, and where the engine wins on a processor that lacks one of
+    /// them; with no feature `wins` holds everywhere.
     pub wins_without: (Features, Wins),
     /// What the processor must have.
     pub features: Features,

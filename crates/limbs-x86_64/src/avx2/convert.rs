@@ -1,38 +1,14 @@
 //! Between limbs and the numbers of the engines with AVX2; see the module above. Once for a power.
 
 use limbs_portable::Limb;
+use limbs_portable::engine::convert::{bits_at, neg_inverse};
 
 use super::{TABLES, TILE, record, table_records, width};
 
 const LIMB_BITS: usize = Limb::BITS as usize;
 
-/// `W` bits of x from bit `at` on; limbs beyond the n of x are zero. Addresses depend on `at` and `n` only.
-#[inline(always)]
-unsafe fn bits_at<const W: usize>(x: *const Limb, n: usize, at: usize) -> u64 {
-    let limb = |i: usize| {
-        if i < n {
-            // SAFETY: i < n.
-            u128::from(unsafe { x.add(i).read() })
-        } else {
-            0
-        }
-    };
-    let (i, shift) = (at / LIMB_BITS, at % LIMB_BITS);
-    let window = limb(i) | (limb(i + 1) << LIMB_BITS);
-    (window >> shift) as u64 & mask::<W>()
-}
-
 const fn mask<const W: usize>() -> u64 {
     (1 << W) - 1
-}
-
-/// -m0^-1 modulo W, for odd m0: Newton's iteration doubles the correct bits, of which 1 has one.
-fn neg_inverse<const W: usize>(m0: u64) -> u64 {
-    let mut inverse = 1u64;
-    for _ in 0..6 {
-        inverse = inverse.wrapping_mul(2u64.wrapping_sub(m0.wrapping_mul(inverse)));
-    }
-    inverse.wrapping_neg() & mask::<W>()
 }
 
 /// Place s of a lane in copy a, from where the number begins. Digit i is at place i + a.
@@ -96,16 +72,16 @@ pub(super) unsafe extern "sysv64" fn modulus<const L: usize, const W: usize>(
         // SAFETY: m has L numbers of n limbs, z five tables of as many records and a vector.
         unsafe {
             let m = m.add(lane * n);
-            let neg_inverse = neg_inverse::<W>(m.read());
+            let neg_inverse = neg_inverse(m.read(), W);
             z.add(TABLES * words + lane).write(neg_inverse);
             // The tables of most and of least k hold, at first, t and m in digits that are not balanced, up to their
-            // ends. Place i of a copy is before word 4 i + 4 V + 8, digit i + 1 of L d words at the end of
+            // ends. Place i of a copy is at word 4 i + 4 V + 8 at most, digit i + 1 of L d words at the end of
             // 4 d + 32 V words is beyond that: these two are written last, over themselves.
             let at_end = words - L * d + lane;
             let (far, plain) = (z, z.add((TABLES - 1) * words));
             let (t, low) = (far.add(at_end), plain.add(at_end));
             for i in 0..d {
-                low.add(L * i).write(bits_at::<W>(m, n, W * i));
+                low.add(L * i).write(bits_at(m, n, W * i, W));
                 t.add(L * i).write(u64::from(i == 0));
             }
             let tile = TILE * width(L);
@@ -164,7 +140,7 @@ pub(super) unsafe extern "sysv64" fn enter<const L: usize, const W: usize>(
     for lane in 0..L {
         // SAFETY: x has L numbers of n limbs; z is a value.
         unsafe {
-            let digit = |i: usize| bits_at::<W>(x.add(lane * n), n, W * i);
+            let digit = |i: usize| bits_at(x.add(lane * n), n, W * i, W);
             store::<L, W>(z, lane, d / width(L) + beyond, d, digit);
         }
     }
