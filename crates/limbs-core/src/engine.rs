@@ -24,6 +24,13 @@ use crate::{LIMB_BYTES, Limb};
 
 pub use active::engine::{Block, Descriptor, Shape};
 
+/// The engines of the backend of this build as it describes them, also those that this processor cannot run.
+/// For the prover.
+#[must_use]
+pub fn descriptors() -> &'static [Descriptor] {
+    active::engine::ENGINES
+}
+
 /// An engine of the backend of this build.
 #[derive(Clone, Copy)]
 pub struct Engine {

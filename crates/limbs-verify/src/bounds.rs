@@ -2,7 +2,7 @@
 
 use crate::equations::Store;
 use crate::poly::{Atom, Int, Poly};
-use num_traits::{One, Signed};
+use num_traits::{One, Signed, Zero};
 
 /// The integers from `low` to `high`, both included.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,23 +30,53 @@ impl Interval {
         })
     }
 
-    /// Adds what a term of that coefficient and of a monomial in [0, max] contributes.
-    pub fn add_term(&mut self, coefficient: &Int, max: &Int) {
-        let extreme = coefficient * max;
-        if coefficient.is_negative() {
-            self.low += extreme;
+    /// Adds `c` times what is in another interval.
+    pub fn add_scaled(&mut self, c: &Int, other: &Self) {
+        let (low, high) = if c.is_negative() {
+            (&other.high, &other.low)
         } else {
-            self.high += extreme;
-        }
+            (&other.low, &other.high)
+        };
+        self.low += c * low;
+        self.high += c * high;
     }
 }
 
 impl Store {
-    /// The greatest value of a product of atoms.
+    /// The range of a product of atoms.
     #[must_use]
-    pub fn max_product(&self, monomial: &[Atom]) -> Int {
-        let words = monomial.iter().filter(|atom| !atom.is_bit());
-        words.fold(Int::one(), |max, &atom| max * self.info(atom).max)
+    pub fn range_of_product(&self, monomial: &[Atom]) -> Interval {
+        let mut range = Interval {
+            low: Int::zero(),
+            high: Int::one(),
+        };
+        if monomial.is_empty() {
+            range.low = Int::one();
+        }
+        for &atom in monomial.iter().filter(|atom| !atom.is_bit()) {
+            let info = self.info(atom);
+            if info.min < 0 {
+                return self.range_of_signed_product(monomial);
+            }
+            range.high *= info.max;
+        }
+        range
+    }
+
+    fn range_of_signed_product(&self, monomial: &[Atom]) -> Interval {
+        let mut range = Interval {
+            low: Int::one(),
+            high: Int::one(),
+        };
+        for &atom in monomial {
+            let info = self.info(atom);
+            let ends = [&range.low, &range.high];
+            let products = ends
+                .into_iter()
+                .flat_map(|end| [end * info.min, end * info.max]);
+            range = Interval::hull(products.collect::<Vec<_>>().into_iter()).expect("products");
+        }
+        range
     }
 
     /// The sum of the ranges of the terms.
@@ -54,12 +84,7 @@ impl Store {
     pub fn interval(&self, poly: &Poly) -> Interval {
         let mut interval = Interval::default();
         for (m, c) in poly.terms() {
-            if m.is_empty() {
-                interval.low += c;
-                interval.high += c;
-            } else {
-                interval.add_term(c, &self.max_product(m));
-            }
+            interval.add_scaled(c, &self.range_of_product(m));
         }
         interval
     }

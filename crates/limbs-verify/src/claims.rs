@@ -29,8 +29,10 @@ pub struct Language {
     pub exit: Words,
     /// The returned limb.
     pub returned: Option<Word>,
+    /// The ranges of numbers, where these are not what fits their words.
+    pub ranges: Vec<(Term, Interval)>,
     /// The numbers that have been named so far.
-    symbols: Vec<(Term, Poly, Int)>,
+    symbols: Vec<(Term, Poly, Interval)>,
 }
 
 /// A statement that must hold, or may be assumed.
@@ -60,6 +62,7 @@ impl Language {
             entry: Words::new(),
             exit: Words::new(),
             returned: None,
+            ranges: Vec::new(),
             symbols: Vec::new(),
         }
     }
@@ -142,8 +145,15 @@ impl Language {
             Term::Entry(_) | Term::Exit(_) | Term::Slice { .. } => self.digit_bits,
             _ => self.limb_bits,
         };
-        let max = power(bits * words.len() as u32) - 1;
-        self.symbols.push((term.clone(), value, max));
+        let given = self.ranges.iter().find(|(t, _)| t == term);
+        let range = given.map_or_else(
+            || Interval {
+                low: Int::zero(),
+                high: power(bits * words.len() as u32) - 1,
+            },
+            |(_, range)| range.clone(),
+        );
+        self.symbols.push((term.clone(), value, range));
         Ok(Poly::atom(Atom::new(self.symbols.len() - 1, false, false)))
     }
 
@@ -183,27 +193,26 @@ impl Language {
     /// The range of a polynomial of numbers, each of which may be anything that fits its words.
     #[must_use]
     pub fn range(&self, numbers: &Poly) -> Interval {
-        let constant = numbers.coefficient(&[]);
-        let varying = numbers.clone().minus(&Poly::constant(constant.clone()));
-        let mut range = Interval {
-            low: constant.clone(),
-            high: constant,
-        };
-        for (m, c) in varying.terms() {
-            range.add_term(c, &self.max_product(m));
+        let mut range = Interval::default();
+        for (m, c) in numbers.terms() {
+            let mut product = Interval {
+                low: Int::one(),
+                high: Int::one(),
+            };
+            for &symbol in m {
+                let Interval { low, high } = self.range_of(symbol);
+                let ends = [&product.low, &product.high];
+                let ends: Vec<Int> = ends.into_iter().flat_map(|e| [e * low, e * high]).collect();
+                product = Interval::hull(ends.into_iter()).expect("four products");
+            }
+            range.add_scaled(c, &product);
         }
         range
     }
 
-    fn max_product(&self, monomial: &Monomial) -> Int {
-        monomial
-            .iter()
-            .fold(Int::one(), |max, s| max * &self.symbols[s.index()].2)
-    }
-
-    /// The greatest value that fits a number's words.
+    /// The range of a number.
     #[must_use]
-    pub fn max(&self, symbol: Atom) -> &Int {
+    pub fn range_of(&self, symbol: Atom) -> &Interval {
         &self.symbols[symbol.index()].2
     }
 }
@@ -222,7 +231,7 @@ impl Hypotheses {
         }
     }
 
-    /// Whether `numbers`, a polynomial of numbers that all are 0 or more, is always below 0.
+    /// Whether `numbers` is always below 0.
     ///
     /// Products are replaced by what the hypotheses say they are below, until only one number, the
     /// modulus, is left; then the ends of its range decide.
@@ -237,7 +246,11 @@ impl Hypotheses {
                 bound.add_term(m.clone(), c.clone());
             } else if c.is_positive() {
                 bound.add_scaled(&self.upper(language, m, modulus), c);
-            } // A negative term is 0 at most.
+            } else {
+                // 0 at most, unless some number may be below 0.
+                let low = language.range(&Poly::zero().plus_term(m, Int::one())).low;
+                bound.add_scaled(&Poly::constant(low.min(Int::zero())), c);
+            }
         }
         let range = self.range_of(language, modulus);
         self.is_negative_within(&bound, modulus, &range)
@@ -259,7 +272,7 @@ impl Hypotheses {
                 |(left, right): &&(Poly, Poly)| left.as_atom() == Some(symbol) && of_modulus(right);
             match self.less.iter().find(single) {
                 Some((_, right)) => right.clone().minus(&Poly::constant(1)),
-                None => Poly::constant(language.max(symbol).clone()),
+                None => Poly::constant(language.range_of(symbol).high.clone()),
             }
         };
         product
@@ -269,10 +282,8 @@ impl Hypotheses {
 
     /// The range of the modulus.
     fn range_of(&self, language: &Language, modulus: Atom) -> Interval {
-        let mut range = Interval {
-            low: Int::zero(),
-            high: language.max(modulus).clone(),
-        };
+        let mut range = language.range_of(modulus).clone();
+        range.low = range.low.max(Int::zero());
         for (left, right) in &self.less {
             // left < right, where the other numbers may be taken as 0 on the left.
             let known = |poly: &Poly| poly.atoms().iter().all(|&a| a == modulus);

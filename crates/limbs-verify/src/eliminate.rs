@@ -24,13 +24,16 @@ pub enum Mode {
         /// The exponent.
         bits: u32,
         /// Monomials of two atoms and what they are, modulo that power.
-        rules: Vec<(Atom, Atom, Poly)>,
+        rules: Vec<Rule>,
     },
     /// The low part stays, and the range is tracked.
     Bounds,
-    /// Multiples of a divisor are dropped and their factors added up; the high part stays.
-    Congruent(Box<Divisor>),
+    /// Multiples of divisors are dropped and their factors added up; the high part stays.
+    Congruent(Vec<Divisor>),
 }
+
+/// Modulo some power of two a product of two atoms equals a polynomial.
+pub type Rule = (Atom, Atom, Poly);
 
 /// A divisor, and the sum of the multiples of it that have been dropped.
 #[derive(Clone, Debug)]
@@ -85,6 +88,21 @@ impl Divisor {
     }
 }
 
+/// Drops `poly * by` if `poly` is a multiple of one of the divisors.
+fn drop_multiple(divisors: &mut [Divisor], poly: &Poly, by: &Poly, sign: i8) -> bool {
+    divisors
+        .iter_mut()
+        .any(|divisor| match divisor.exact_factor(poly) {
+            Some(factor) => {
+                divisor
+                    .quotient
+                    .add_scaled(&factor.times(by), &Int::from(sign));
+                true
+            }
+            None => false,
+        })
+}
+
 /// Bits and the values that they are supposed to have.
 pub type Case = Vec<(Atom, bool)>;
 
@@ -132,12 +150,14 @@ impl<'a> Elimination<'a> {
                 return false;
             }
         }
-        if let Mode::Congruent(divisor) = &mut self.mode
-            && let Some(factor) = divisor.factor(&self.rest)
-        {
-            self.rest
-                .add_scaled(&factor.times(&divisor.value), &-Int::one());
-            divisor.quotient.add_scaled(&factor, &Int::one());
+        if let Mode::Congruent(divisors) = &mut self.mode {
+            for divisor in divisors {
+                if let Some(factor) = divisor.factor(&self.rest) {
+                    self.rest
+                        .add_scaled(&factor.times(&divisor.value), &-Int::one());
+                    divisor.quotient.add_scaled(&factor, &Int::one());
+                }
+            }
         }
         true
     }
@@ -185,7 +205,7 @@ impl<'a> Elimination<'a> {
 
     /// Drops `low` where it is a digit of the quotient of which no high part is left.
     fn is_digit(&mut self, taken: &Poly, view: &View<'_>) -> bool {
-        let Mode::Congruent(divisor) = &mut self.mode else {
+        let Mode::Congruent(divisors) = &mut self.mode else {
             return false;
         };
         if view.known_high.is_none() || view.known_low.is_some() {
@@ -198,14 +218,7 @@ impl<'a> Elimination<'a> {
             }
             factor.add_term(m[1..].into(), c.clone());
         }
-        let Some(multiple) = divisor.exact_factor(&factor) else {
-            return false;
-        };
-        let low = Poly::atom(view.low.frozen());
-        divisor
-            .quotient
-            .add_scaled(&multiple.times(&low), &Int::one());
-        true
+        drop_multiple(divisors, &factor, &Poly::atom(view.low.frozen()), 1)
     }
 
     /// The value that an atom is supposed or known to have.
@@ -304,18 +317,12 @@ impl<'a> Elimination<'a> {
             let value = view.poly.clone().minus(known);
             return self.insert_scaled(&quotient.times(&value), others, &Int::one());
         }
-        if let Mode::Congruent(divisor) = &mut self.mode {
+        if let Mode::Congruent(divisors) = &mut self.mode {
             let low = Poly::atom(view.low.frozen());
-            let Some(multiple) = divisor
-                .exact_factor(&quotient)
-                .filter(|_| others.is_empty())
-            else {
-                return self.insert_scaled(factor, frozen, &Int::one());
-            };
-            divisor
-                .quotient
-                .add_scaled(&multiple.times(&low), &-Int::one());
-            return self.insert_scaled(&quotient.times(view.poly), &[], &Int::one());
+            if others.is_empty() && drop_multiple(divisors, &quotient, &low, -1) {
+                return self.insert_scaled(&quotient.times(view.poly), &[], &Int::one());
+            }
+            return self.insert_scaled(factor, frozen, &Int::one());
         }
         if let Mode::Bounds = self.mode {
             self.insert_scaled(&quotient.times(view.poly), others, &Int::one());
@@ -372,17 +379,12 @@ impl<'a> Elimination<'a> {
     }
 
     fn insert_tracked(&mut self, m: Monomial, coefficient: Int) {
-        if m.is_empty() {
-            self.range.low += &coefficient;
-            self.range.high += &coefficient;
-            return self.rest.add_term(m, coefficient);
-        }
+        let range = self.store.range_of_product(&m);
         let old = self.rest.coefficient(&m);
-        let max = self.store.max_product(&m);
         let new = &old + coefficient;
-        self.range.add_term(&new, &max);
+        self.range.add_scaled(&new, &range);
         let mut gone = Interval::default();
-        gone.add_term(&old, &max);
+        gone.add_scaled(&old, &range);
         self.range.low -= gone.low;
         self.range.high -= gone.high;
         self.rest.set(m, new);

@@ -56,6 +56,8 @@ impl Word {
 /// What the store knows of an atom.
 #[derive(Debug)]
 pub struct AtomInfo {
+    /// It is not less than this, which is 0 but for digits with a sign.
+    pub min: i64,
     /// It is not greater than this.
     pub max: u64,
     /// The index of the equation that defines it.
@@ -137,10 +139,25 @@ impl Store {
         }
     }
 
+    /// A new unknown from `min`, which is below 0, to `max`.
+    pub fn signed_input(&mut self, min: i64, max: i64, samples: [i64; SAMPLES]) -> Atom {
+        let atom = Atom::new(self.atoms.len(), false, false);
+        self.atoms.push(AtomInfo {
+            min,
+            max: max as u64,
+            equation: None,
+            samples: Rc::new(samples.map(|s| s as u64)),
+            uses: 0,
+            known: None,
+        });
+        atom
+    }
+
     fn new_atom(&mut self, max: u64, samples: &Rc<Samples>, equation: Option<usize>) -> Atom {
         let atom = Atom::new(self.atoms.len(), max == 1, equation.is_some());
         let samples = Rc::clone(samples);
         self.atoms.push(AtomInfo {
+            min: 0,
             max,
             equation,
             samples,
@@ -184,7 +201,15 @@ impl Store {
     /// The value of a polynomial in a concrete execution.
     #[must_use]
     pub fn sample(&self, poly: &Poly, i: usize) -> Int {
-        poly.evaluate(|atom| Int::from(self.info(atom).samples[i]))
+        poly.evaluate(|atom| {
+            let info = self.info(atom);
+            let sample = info.samples[i];
+            if info.min < 0 {
+                Int::from(sample as i64)
+            } else {
+                Int::from(sample)
+            }
+        })
     }
 
     /// Whether a value agrees with the concrete executions; some are tried.

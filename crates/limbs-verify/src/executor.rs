@@ -26,6 +26,19 @@ pub struct Run<'a> {
     pub memory: &'a mut Memory,
 }
 
+impl Run<'_> {
+    /// Reads eight bytes of the artefact.
+    ///
+    /// # Errors
+    ///
+    /// If they are not read-only.
+    pub fn constant(&self, address: u64) -> Result<u64> {
+        self.code
+            .constant(address)
+            .ok_or_else(|| "reads what is no constant".into())
+    }
+}
+
 /// What is known at the end of an execution.
 #[derive(Debug, Default)]
 pub struct Executed {

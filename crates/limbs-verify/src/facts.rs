@@ -3,7 +3,7 @@
 //! The concrete executions propose them: a carry that was always 0 or always equal to an earlier bit, a word
 //! that was always 0. Each is proved, in the order of the program, so that earlier facts serve later ones.
 
-use crate::eliminate::{Case, Elimination, Mode};
+use crate::eliminate::{Case, Elimination, Mode, Rule};
 use crate::equations::{SAMPLES, Samples, Store};
 use crate::poly::{Atom, Int, Poly};
 use num_traits::One;
@@ -21,7 +21,7 @@ pub enum Split {
 /// Why a fact holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// Modulo 2^64 it eliminates to nothing, and both sides are in [0, 2^64).
+    /// Modulo 2^k, k the shift of its equation, it eliminates to nothing, and both sides are in [0, 2^k).
     Modular,
     /// The difference is an integer in (-1, 1).
     Range(Split),
@@ -67,8 +67,14 @@ impl Limits {
     ];
 }
 
-/// Rules that hold modulo 2^64: a product of two atoms and what it equals.
-pub type Rules = Vec<(Atom, Atom, Poly)>;
+/// Rules that hold modulo a power of two.
+#[derive(Debug, Default)]
+pub struct Rules {
+    /// The exponent.
+    pub bits: u32,
+    /// The rules.
+    pub list: Vec<Rule>,
+}
 
 /// Proves what facts it can, and gives the store those.
 pub fn find(store: &mut Store, rules: &Rules) -> Vec<Fact> {
@@ -101,8 +107,8 @@ impl Search<'_> {
                     self.offer(atom);
                 }
             }
-            if !low.is_bit() && shift == 64 && high.is_some() && self.samples(low) == [0; SAMPLES] {
-                self.zero_word(low, at);
+            if !low.is_bit() && high.is_some() && self.samples(low) == [0; SAMPLES] {
+                self.zero_word(low, shift, at);
             }
             if low.is_bit() {
                 self.offer(low);
@@ -138,11 +144,14 @@ impl Search<'_> {
         });
     }
 
-    fn zero_word(&mut self, low: Atom, at: u64) {
-        let mode = Mode::Modulo {
-            bits: 64,
-            rules: self.rules.clone(),
+    fn zero_word(&mut self, low: Atom, bits: u32, at: u64) {
+        let apply = bits <= self.rules.bits;
+        let rules = if apply {
+            self.rules.list.clone()
+        } else {
+            Vec::new()
         };
+        let mode = Mode::Modulo { bits, rules };
         let mut elimination = Elimination::new(self.store, mode, &[], &Poly::atom(low));
         if elimination.run(20_000) && elimination.rest.is_zero() {
             self.learn(low, Poly::zero(), Reason::Modular, at);

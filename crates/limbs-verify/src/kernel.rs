@@ -1,6 +1,7 @@
 //! The proof of one kernel at one size with one way of aliasing.
 
 use crate::claims::{Claim, Hypotheses, Language};
+use crate::eliminate::Rule;
 use crate::equations::{SAMPLES, Samples, Store, Word};
 use crate::executor::{Code, Executed, Run, execute};
 use crate::facts::{self, Fact, Rules};
@@ -203,7 +204,10 @@ impl<'a> Session<'a> {
             regions: Vec::new(),
             inputs,
             lens: plan.lens.clone(),
-            rules: Rules::new(),
+            rules: Rules {
+                bits: 64,
+                list: Vec::new(),
+            },
         };
         for i in 0..contract.kernel.params.len() {
             session.enter(i);
@@ -452,7 +456,7 @@ impl<'a> Session<'a> {
                     && divisor.as_constant() == Some(power(64))
                 {
                     let number = self.language.expand(number);
-                    self.rules.extend(rule(&number));
+                    self.rules.list.extend(rule(&number, 64));
                 }
                 hypotheses.add(claim);
             }
@@ -461,10 +465,10 @@ impl<'a> Session<'a> {
     }
 }
 
-/// If `number`, a multiple of 2^64, is a product of two atoms and a constant but for multiples of 2^64, what
-/// the product is modulo 2^64.
-fn rule(number: &Poly) -> Option<(crate::poly::Atom, crate::poly::Atom, Poly)> {
-    let base = power(64);
+/// If `number`, a multiple of 2^bits, is a product of two atoms and a constant but for multiples of 2^bits, what
+/// the product is modulo 2^bits.
+pub(crate) fn rule(number: &Poly, bits: u32) -> Option<Rule> {
+    let base = power(bits);
     let rest = number
         .terms()
         .filter(|(_, c)| !c.mod_floor(&base).is_zero());

@@ -11,6 +11,7 @@ pub mod artefact;
 pub mod bounds;
 pub mod claims;
 pub mod eliminate;
+pub mod engine;
 pub mod equations;
 pub mod executor;
 pub mod facts;

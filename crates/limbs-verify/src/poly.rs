@@ -177,6 +177,13 @@ impl Poly {
         }
     }
 
+    /// `self + c * monomial`.
+    #[must_use]
+    pub fn plus_term(mut self, monomial: &[Atom], c: Int) -> Self {
+        self.add_term(monomial.into(), c);
+        self
+    }
+
     /// Sets a coefficient.
     pub fn set(&mut self, monomial: Monomial, coefficient: Int) {
         if coefficient.is_zero() {

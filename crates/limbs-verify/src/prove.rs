@@ -1,5 +1,6 @@
 //! Proofs of what a contract ensures.
 
+use crate::bounds::Interval;
 use crate::claims::{Claim, Hypotheses, Language};
 use crate::eliminate::{Case, Divisor, Elimination, Mode};
 use crate::equations::Store;
@@ -19,6 +20,8 @@ pub struct Prover<'a> {
     pub language: &'a Language,
     /// What may be assumed.
     pub hypotheses: &'a Hypotheses,
+    /// Polynomials of words that are multiples of the modulus, from 0 to so many times it.
+    pub multiples: Vec<(Poly, Int)>,
     /// Most terms that one elimination may rewrite.
     budget: u64,
     identities: Vec<Identity>,
@@ -26,16 +29,23 @@ pub struct Prover<'a> {
     pub notes: Vec<String>,
 }
 
-/// An equation `number = quotient * divisor + ghost`, found by elimination.
+/// An equation `number = sum of quotient * divisor + ghost`, found by elimination.
 struct Identity {
     number: Poly,
     divisor: Poly,
     /// The only number in the divisor.
     modulus: Atom,
-    quotient: Poly,
+    quotients: Vec<Quotient>,
     /// What was left over; 0 in every case that can be.
     ghost: Poly,
     bits: Vec<Atom>,
+}
+
+/// What multiplies a divisor.
+struct Quotient {
+    value: Poly,
+    /// The divisor is from 0 to so many times the claim's; `None` if it is that.
+    most: Option<Int>,
 }
 
 impl<'a> Prover<'a> {
@@ -52,6 +62,7 @@ impl<'a> Prover<'a> {
             language,
             hypotheses,
             budget,
+            multiples: Vec::new(),
             identities: Vec::new(),
             notes: Vec::new(),
         }
@@ -94,13 +105,23 @@ impl<'a> Prover<'a> {
             return Err("the divisor is not made of one number".into());
         };
         let value = self.language.expand(number);
-        let words = Divisor::new(self.language.expand(divisor)).ok_or("no pivot in the divisor")?;
-        let mode = Mode::Congruent(Box::new(words));
+        let own = (self.language.expand(divisor), None);
+        let multiples = self
+            .multiples
+            .iter()
+            .map(|(value, most)| (value.clone(), Some(most)));
+        let mut divisors = Vec::new();
+        let mut mosts = Vec::new();
+        for (value, most) in [own].into_iter().chain(multiples) {
+            divisors.push(Divisor::new(value).ok_or("no pivot in the divisor")?);
+            mosts.push(most.cloned());
+        }
+        let mode = Mode::Congruent(divisors);
         let mut elimination = Elimination::new(self.store, mode, &[], &value);
         if !elimination.run(self.budget) {
             return Err(self.left_over("the congruence, out of budget,", &elimination.rest));
         }
-        let Mode::Congruent(words) = elimination.mode else {
+        let Mode::Congruent(divisors) = elimination.mode else {
             unreachable!("the mode stays");
         };
         let frozen = |poly: &Poly| poly.substituted(|atom| Some(Poly::atom(atom.frozen())));
@@ -108,12 +129,25 @@ impl<'a> Prover<'a> {
             number: number.clone(),
             divisor: divisor.clone(),
             modulus,
-            quotient: frozen(&words.quotient),
+            quotients: divisors
+                .iter()
+                .zip(mosts)
+                .map(|(divisor, most)| Quotient {
+                    value: frozen(&divisor.quotient),
+                    most,
+                })
+                .collect(),
             ghost: frozen(&elimination.rest),
             bits: Vec::new(),
         };
         self.dismiss_ghosts(&mut identity);
-        let mut bits = [identity.quotient.atoms(), identity.ghost.atoms()].concat();
+        let mut bits = identity.ghost.atoms();
+        bits.extend(
+            identity
+                .quotients
+                .iter()
+                .flat_map(|quotient| quotient.value.atoms()),
+        );
         bits.retain(|atom| atom.is_bit());
         bits.sort_unstable();
         bits.dedup();
@@ -140,19 +174,39 @@ impl<'a> Prover<'a> {
             .collect();
         let mut dismissed = 0;
         for (m, c) in all.into_iter().filter(|(m, _)| !m.is_empty()) {
-            // If the product is 1 or more, it contributes c at least.
-            let mut supposed = identity.ghost.clone();
-            supposed.add_term(Monomial::new(), c.clone());
-            let extra: Int = self.store.max_product(&m) - 1;
-            supposed.add_term(m.clone(), &c * (extra.signum() - Int::one()));
-            if self.contradicts(identity, &identity.quotient, &supposed, &Poly::zero()) {
-                identity.ghost.add_term(m, -c);
+            let range = self.store.range_of_product(&m);
+            // Sums that begin with a constant end with a carry that is one.
+            let constant = identity.ghost.coefficient(&[]);
+            let (surplus, rest) = constant.div_rem(&c);
+            let with_constant = !surplus.is_zero() && rest.is_zero();
+            let base = if with_constant { -surplus } else { Int::zero() };
+            if base < range.low || base > range.high {
+                continue;
+            }
+            let others = identity.ghost.clone().plus_term(&m, -c.clone());
+            let others = self.store.interval(&others);
+            let differs = |from: &Int, to: &Int| {
+                // The product is from `from` to `to`, if that is anything.
+                let mut ghost = others.clone();
+                ghost.add_scaled(
+                    &c,
+                    &Interval {
+                        low: from.clone(),
+                        high: to.clone(),
+                    },
+                );
+                from > to || self.contradicts(identity, &Case::new(), &ghost, &Poly::zero())
+            };
+            if differs(&(&base + 1), &range.high) && differs(&range.low, &(&base - 1)) {
+                identity.ghost.add_term(m, -c.clone());
+                identity.ghost.add_term(Monomial::new(), c * base);
                 dismissed += 1;
             }
         }
         if dismissed > 0 {
-            self.notes
-                .push(format!("{dismissed} carries out of the top are 0"));
+            self.notes.push(format!(
+                "{dismissed} carries out of the top are known by the range"
+            ));
         }
     }
 
@@ -163,13 +217,13 @@ impl<'a> Prover<'a> {
         {
             return true;
         }
-        let (quotient, ghost) = (at(&identity.quotient, case), at(&identity.ghost, case));
-        if self.contradicts(identity, &quotient, &ghost, &Poly::zero()) {
+        let ghost = self.store.interval(&at(&identity.ghost, case));
+        if self.contradicts(identity, case, &ghost, &Poly::zero()) {
             return true;
         }
         // Where a comparison says that the result is not below the divisor.
         self.not_below(identity, case)
-            .is_some_and(|positive| self.contradicts(identity, &quotient, &ghost, &positive))
+            .is_some_and(|positive| self.contradicts(identity, case, &ghost, &positive))
     }
 
     /// Whether the equation of a bit, in which the case says all, says that it is not `value`.
@@ -220,28 +274,56 @@ impl<'a> Prover<'a> {
         case.iter().any(holds).then(|| difference.scaled(&factor))
     }
 
-    /// Whether `quotient * divisor + ghost - number` cannot be 0, if `positive` is 0 or more.
+    /// Whether the two sides of the identity, in a case and with this ghost, cannot be equal if `positive` is
+    /// 0 or more.
     fn contradicts(
         &self,
         identity: &Identity,
-        quotient: &Poly,
-        ghost: &Poly,
+        case: &Case,
+        ghost: &Interval,
         positive: &Poly,
     ) -> bool {
-        let (quotient, ghost) = (self.store.interval(quotient), self.store.interval(ghost));
-        let bound = |quotient: Int, ghost: Int| {
-            let constant = Poly::constant(ghost);
-            identity
-                .divisor
-                .scaled(&quotient)
-                .plus(&constant)
-                .minus(&identity.number)
+        let above = self
+            .most(identity, case)
+            .plus_term(&[], ghost.high.clone())
+            .minus(&identity.number);
+        let below = self
+            .least(identity, case)
+            .plus_term(&[], ghost.low.clone())
+            .minus(&identity.number);
+        let is_negative = |numbers: &Poly| {
+            self.hypotheses
+                .is_negative(self.language, numbers, Some(identity.modulus))
         };
-        let above = bound(quotient.high, ghost.high).plus(positive);
-        let below = bound(quotient.low, ghost.low).scaled(&-Int::one());
-        let modulus = Some(identity.modulus);
-        self.hypotheses.is_negative(self.language, &above, modulus)
-            || self.hypotheses.is_negative(self.language, &below, modulus)
+        is_negative(&above.plus(positive)) || is_negative(&below.scaled(&-Int::one()))
+    }
+
+    /// What the sum of quotients times divisors does not exceed.
+    fn most(&self, identity: &Identity, case: &Case) -> Poly {
+        self.sum(identity, |quotient| {
+            let high = self.store.interval(&at(&quotient.value, case)).high;
+            match &quotient.most {
+                None => high,
+                Some(most) => most * high.max(Int::zero()),
+            }
+        })
+    }
+
+    /// What it is not less than.
+    fn least(&self, identity: &Identity, case: &Case) -> Poly {
+        self.sum(identity, |quotient| {
+            let low = self.store.interval(&at(&quotient.value, case)).low;
+            match &quotient.most {
+                None => low,
+                Some(most) => most * low.min(Int::zero()),
+            }
+        })
+    }
+
+    fn sum(&self, identity: &Identity, factor: impl Fn(&Quotient) -> Int) -> Poly {
+        identity
+            .divisor
+            .scaled(&identity.quotients.iter().map(factor).sum())
     }
 
     fn less(&mut self, left: &Poly, right: &Poly) -> Result<(), String> {
@@ -284,11 +366,11 @@ impl<'a> Prover<'a> {
             if self.is_impossible(id, &case) {
                 continue;
             }
-            // factor * difference + (quotient * divisor - number), whose second part is 0.
-            let most = self.store.interval(&at(&id.quotient, &case)).high;
-            let mut bound = difference.scaled(&factor);
-            bound.add_scaled(&id.divisor, &most);
-            let bound = bound.minus(&id.number);
+            // factor * difference + (quotients * divisors - number), whose second part is 0.
+            let bound = difference
+                .scaled(&factor)
+                .plus(&self.most(id, &case))
+                .minus(&id.number);
             let negative = self
                 .hypotheses
                 .is_negative(self.language, &bound, Some(id.modulus));

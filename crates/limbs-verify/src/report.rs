@@ -1,9 +1,11 @@
 //! Verification of many kernels, and what is said of it.
 
 use crate::artefact::Artefact;
+use crate::engine;
 use crate::kernel::{Failure, Proof, Size, verify};
-use crate::subjects::Subject;
-use crate::x86::boundaries;
+use crate::subjects::{EngineSubject, Subject};
+use crate::x86::reachable;
+use limbs_core::kernels::Kernel;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::time::{Duration, Instant};
@@ -121,25 +123,54 @@ pub fn verify_size(
     seed: u64,
 ) -> Result<Line, String> {
     let jobs = subject.jobs(artefact, size, seed)?;
+    let declared = subject.features.to_string();
+    let prove = |job: &_| declaring(&declared, verify(artefact, job)?);
+    Ok(line(&subject.name, size, &jobs, prove))
+}
+
+/// Verifies a row of an engine at one size.
+///
+/// # Errors
+///
+/// If there is nothing to verify.
+pub fn verify_engine_size(
+    artefact: &Artefact,
+    subject: &EngineSubject,
+    size: &Size,
+    seed: u64,
+) -> Result<Line, String> {
+    let jobs = subject.jobs(artefact, size, seed)?;
+    let prove = |job: &_| declaring(&subject.features, engine::verify(artefact, job)?);
+    Ok(line(&subject.name, size, &jobs, prove))
+}
+
+/// A proof of code that needs no feature but the declared ones.
+fn declaring(declared: &str, proof: Proof) -> Result<Proof, Failure> {
+    match undeclared(declared, &proof) {
+        Some(feature) => Err(Failure::Forbidden(format!(
+            "needs {feature}, which the table of variants does not say"
+        ))),
+        None => Ok(proof),
+    }
+}
+
+/// Proves all jobs of a size.
+fn line<J>(
+    name: &str,
+    size: &Size,
+    jobs: &[J],
+    prove: impl Fn(&J) -> Result<Proof, Failure>,
+) -> Line {
     let start = Instant::now();
-    let prove = |job| -> Result<Proof, Failure> {
-        let proof = verify(artefact, job)?;
-        match undeclared(subject, &proof) {
-            Some(feature) => Err(Failure::Forbidden(format!(
-                "needs {feature}, which the table of variants does not say"
-            ))),
-            None => Ok(proof),
-        }
-    };
     let outcome: Result<Vec<Proof>, Failure> = jobs.iter().map(prove).collect();
-    Ok(Line {
-        name: subject.name.clone(),
+    Line {
+        name: name.into(),
         size: size.clone(),
         ways: jobs.len(),
         instructions: outcome.as_ref().map_or(0, |proofs| proofs[0].instructions),
         time: start.elapsed(),
         outcome,
-    })
+    }
 }
 
 /// What every x86-64 processor has, by the names of iced-x86.
@@ -156,8 +187,7 @@ const EVERYWHERE: &[&str] = &[
 ];
 
 /// A feature that the kernel needs but does not declare.
-fn undeclared<'a>(subject: &Subject, proof: &'a Proof) -> Option<&'a str> {
-    let declared = subject.features.to_string();
+fn undeclared<'a>(declared: &str, proof: &'a Proof) -> Option<&'a str> {
     let is_declared = |feature: &str| {
         let implied = if feature == "AVX" {
             "avx2"
@@ -170,28 +200,17 @@ fn undeclared<'a>(subject: &Subject, proof: &'a Proof) -> Option<&'a str> {
     needed.find(|feature| !EVERYWHERE.contains(feature) && !is_declared(feature))
 }
 
-/// The instructions of a kernel, and of what else it executed, that no proof has executed.
+/// The instructions that a kernel can reach, as far as branches tell, and that no proof has executed.
 #[must_use]
 pub fn unexecuted(artefact: &Artefact, symbol: &str, executed: &BTreeSet<u64>) -> Vec<u64> {
-    let mut functions: BTreeSet<&str> = BTreeSet::from([symbol]);
-    functions.extend(
-        executed
-            .iter()
-            .filter_map(|&at| Some(artefact.function_at(at)?.0)),
-    );
-    let functions = functions
-        .into_iter()
-        .filter_map(|name| artefact.function(name));
-    let all = functions.flat_map(|function| boundaries(artefact, function));
-    all.filter(|(at, _)| !executed.contains(at))
-        .map(|(at, _)| at)
-        .collect()
+    let entry = artefact.function(symbol).map(|function| function.address);
+    let all = reachable(artefact, entry.into_iter().collect());
+    all.difference(executed).copied().collect()
 }
 
 /// What a proof rests on, for people.
 #[must_use]
-pub fn explain(subject: &Subject, line: &Line) -> String {
-    let kernel = subject.kernel;
+pub fn explain(kernel: &Kernel, line: &Line) -> String {
     let mut text = String::new();
     let mut say = |what: &str, items: &[String]| {
         let _ = writeln!(text, "  {what}");

@@ -4,6 +4,7 @@ use super::inputs::Generator;
 use super::{alias, sizes};
 use crate::TestRng;
 use crate::contract::Contract;
+use limbs_core::kernels::Kernel;
 
 #[cfg(all(unix, target_arch = "x86_64"))]
 pub use crate::raw::Native;
@@ -59,4 +60,11 @@ impl<'a> Plan<'a> {
     pub fn draw(&self, rng: &mut TestRng, owners: &[usize]) -> Option<Vec<Value<u64>>> {
         self.generator.draw(rng, &self.size, &self.lens, owners)
     }
+}
+
+/// Every way in which a row permits buffers of these lengths to be the same memory: of each parameter the
+/// first of its group.
+#[must_use]
+pub fn partitions(kernel: &Kernel, lens: &[Option<usize>]) -> Vec<Vec<usize>> {
+    alias::partitions(kernel, lens)
 }

@@ -7,7 +7,7 @@ use crate::executor::{Machine, Next, Run};
 use crate::memory::{RegionId, Result, STACK, Value};
 use crate::words::low_mask;
 use iced_x86::{CpuidFeature, Decoder, DecoderOptions, Formatter, Instruction, IntelFormatter};
-use iced_x86::{OpKind, Register};
+use iced_x86::{Mnemonic, OpKind, Register};
 use std::collections::{BTreeSet, HashMap};
 
 /// The state of a processor: general registers, flags, vector registers.
@@ -150,11 +150,7 @@ impl X86 {
                     Value::Lane(lane) => Ok(Value::Word(run.store.normalised(&lane))),
                     value => Ok(value),
                 },
-                Place::Constant(address) => {
-                    let constant = run.code.constant(address);
-                    let constant = constant.ok_or("reads what is no constant")?;
-                    Ok(Value::constant(constant))
-                }
+                Place::Constant(address) => Ok(Value::constant(run.constant(address)?)),
             },
             OpKind::Memory => Err("reads memory that is not eight bytes".into()),
             _ => match i.try_immediate(n) {
@@ -198,7 +194,7 @@ impl X86 {
         let odd = i.has_lock_prefix()
             || i.has_rep_prefix()
             || i.has_repne_prefix()
-            || i.has_segment_prefix();
+            || (i.has_segment_prefix() && i.mnemonic() != Mnemonic::Nop);
         if i.is_invalid() || odd {
             return Err(format!("the instruction at {address:#x} is not valid here"));
         }

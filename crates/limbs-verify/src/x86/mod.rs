@@ -10,22 +10,34 @@ mod vector;
 pub use changes::{Change, changes};
 pub use machine::X86;
 
-use crate::artefact::{Artefact, Function};
 use crate::executor::Code;
-use iced_x86::{Decoder, DecoderOptions};
+use iced_x86::{Decoder, DecoderOptions, FlowControl};
+use std::collections::BTreeSet;
 
-/// The address and length of each instruction of a function, one after the other.
+/// The addresses of all instructions to which branches and calls lead from these.
 #[must_use]
-pub fn boundaries(artefact: &Artefact, function: Function) -> Vec<(u64, usize)> {
-    let mut all = Vec::new();
-    let mut at = function.address;
-    while at < function.address + function.length {
-        let Some(bytes) = artefact.instructions(at) else {
-            break;
+pub fn reachable(code: &dyn Code, mut open: Vec<u64>) -> BTreeSet<u64> {
+    let mut all = BTreeSet::new();
+    while let Some(at) = open.pop() {
+        let Some(bytes) = code.instructions(at) else {
+            continue;
         };
+        if !all.insert(at) {
+            continue;
+        }
         let i = Decoder::with_ip(64, bytes, at, DecoderOptions::NONE).decode();
-        all.push((at, i.len()));
-        at += i.len().max(1) as u64;
+        let (follows, branches) = match i.flow_control() {
+            FlowControl::Next => (true, false),
+            FlowControl::ConditionalBranch | FlowControl::Call => (true, true),
+            FlowControl::UnconditionalBranch => (false, true),
+            _ => (false, false),
+        };
+        if follows {
+            open.push(i.next_ip());
+        }
+        if branches {
+            open.push(i.near_branch_target());
+        }
     }
     all
 }

@@ -98,10 +98,7 @@ fn read(m: &X86, run: &mut Run<'_>, i: &Instruction, n: u32, lanes: usize) -> Re
     for (k, lane) in found.iter_mut().enumerate().take(lanes) {
         let value = match place {
             Place::Memory(region, offset) => run.memory.load(region, offset + 8 * k as i64)?,
-            Place::Constant(address) => {
-                let constant = run.code.constant(address + 8 * k as u64);
-                Value::constant(constant.ok_or("reads what is no constant")?)
-            }
+            Place::Constant(address) => Value::constant(run.constant(address + 8 * k as u64)?),
         };
         *lane = Some(match value {
             Value::Lane(lane) => lane,

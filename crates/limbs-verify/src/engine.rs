@@ -1,0 +1,638 @@
+//! The proof of a row of an engine with AVX2: products and squares in its own representation, which
+//! `crates/limbs-x86_64/src/avx2.rs` describes.
+//!
+//! Digits have signs, and only the low halves of their words matter; the high halves are unknowns here. Every lane is
+//! proved: what its `ensures` says, and that the result is stored as a value is, in every copy.
+
+use crate::bounds::Interval;
+use crate::claims::{Hypotheses, Language};
+use crate::equations::{SAMPLES, Store, Word};
+use crate::executor::{Code, Run, execute};
+use crate::facts::{self, Rules};
+use crate::kernel::{Failure, Limits, Proof};
+use crate::lanes::Lane;
+use crate::memory::{Memory, RegionId, Value};
+use crate::poly::{Atom, Int, Poly, power};
+use crate::prove::Prover;
+use crate::x86::X86;
+use limbs_core::kernels::{ENGINE_ROWS, Kernel, Role};
+use limbs_testkit::TestRng;
+use limbs_testkit::contract::{Contract, State, Term};
+use num_bigint::BigInt;
+use num_integer::Integer;
+use num_traits::{One, Signed, ToPrimitive, Zero};
+use std::array;
+use std::collections::BTreeMap;
+
+/// Vectors of columns that are summed at once.
+const TILE: usize = 4;
+/// Tables of a prepared modulus.
+const TABLES: usize = 5;
+
+/// An engine with AVX2 at a number of digits.
+#[derive(Clone, Copy, Debug)]
+pub struct Shape {
+    /// Numbers side by side.
+    pub lanes: usize,
+    /// Bits of a digit.
+    pub radix: u32,
+    /// Values are below 2^`bound` times the modulus.
+    pub bound: u32,
+    /// R is at least 2^`slack` times the modulus.
+    pub slack: u32,
+    /// Digits.
+    pub digits: usize,
+}
+
+impl Shape {
+    fn copies(self) -> usize {
+        4 / self.lanes
+    }
+
+    fn record(self) -> usize {
+        4 * self.copies()
+    }
+
+    /// Records of a value.
+    fn records(self) -> usize {
+        self.digits / self.copies() + usize::from(self.copies() > 1)
+    }
+
+    fn table_records(self) -> usize {
+        self.digits / self.copies() + 2 * TILE
+    }
+
+    /// The columns by which the digits of each table act further up, in the order of the tables.
+    fn distances(self) -> [usize; TABLES] {
+        let tile = TILE * self.copies();
+        [2 * tile, tile, tile / 2, 1, 0]
+    }
+
+    /// The word of place s of a lane in a copy.
+    fn word(self, copy: usize, s: usize, lane: usize) -> usize {
+        let v = self.copies();
+        self.record() * (s / v) + 4 * copy + self.lanes * (s % v) + lane
+    }
+
+    fn r_bits(self) -> u32 {
+        self.radix * self.digits as u32
+    }
+
+    /// Words of a buffer of that role in the row.
+    fn words(self, len: &str) -> Option<usize> {
+        Some(match len {
+            "value" => self.record() * self.records(),
+            "modulus" => TABLES * self.record() * self.table_records() + 4,
+            "scratch" => 4 * TILE + self.record() * (TILE - 1 + self.digits / self.copies()),
+            "L" => self.lanes,
+            _ => return None,
+        })
+    }
+}
+
+/// A row of an engine to be proved.
+#[derive(Clone, Debug)]
+pub struct EngineJob {
+    /// The row.
+    pub row: &'static Kernel,
+    /// The engine.
+    pub shape: Shape,
+    /// The address of its first instruction.
+    pub entry: u64,
+    /// For each parameter the first that is the same memory.
+    pub owners: Vec<usize>,
+    /// The seed of the samples.
+    pub seed: u64,
+    /// When to give up.
+    pub limits: Limits,
+}
+
+/// The row of that name.
+#[must_use]
+pub fn row(name: &str) -> Option<&'static Kernel> {
+    ENGINE_ROWS.iter().find(|row| row.name == name)
+}
+
+/// One input of one lane.
+struct Sample {
+    x: BigInt,
+    y: BigInt,
+    m: BigInt,
+    /// The tables, the modulus itself last.
+    tables: Vec<BigInt>,
+    neg_inverse: u64,
+}
+
+/// Proves a row for all inputs.
+///
+/// # Errors
+///
+/// What is wrong or not proved.
+pub fn verify(code: &dyn Code, job: &EngineJob) -> Result<Proof, Failure> {
+    let contract = Contract::of_engine(job.row).map_err(|e| Failure::Unsupported(e.to_string()))?;
+    let mut session = Session::new(&contract, job);
+    let arguments = session.enter()?;
+    let store = &mut session.store;
+    let mut run = Run {
+        code,
+        store,
+        memory: &mut session.memory,
+    };
+    let mut machine = X86::on_entry(&mut run, &arguments);
+    let executed = execute(&mut run, &mut machine, job.entry, job.limits.instructions)
+        .map_err(Failure::Forbidden)?;
+    let mut proof = Proof {
+        instructions: executed.instructions,
+        addresses: executed.addresses,
+        features: machine.features.iter().map(|f| format!("{f:?}")).collect(),
+        ..Proof::default()
+    };
+    let results: Result<Vec<Vec<Word>>, Failure> = (0..job.shape.lanes)
+        .map(|lane| session.result(lane))
+        .collect();
+    let results = results?;
+    proof.equations = session.store.equations().len();
+    for word in results.iter().flatten() {
+        session.store.count_uses(&word.poly);
+    }
+    for (lane, digits) in results.iter().enumerate() {
+        for k in 0..SAMPLES {
+            session.check_sample(lane, digits, k)?;
+        }
+    }
+    proof.facts = facts::find(&mut session.store, &session.rules);
+    for (lane, digits) in results.into_iter().enumerate() {
+        session.prove(lane, digits, &mut proof)?;
+    }
+    Ok(proof)
+}
+
+struct Session<'a> {
+    contract: &'a Contract,
+    job: &'a EngineJob,
+    store: Store,
+    memory: Memory,
+    rules: Rules,
+    regions: Vec<Option<RegionId>>,
+    /// By lane and sample.
+    samples: Vec<Vec<Sample>>,
+    /// For each lane the digits of each number on entry, by name.
+    entry: Vec<BTreeMap<&'static str, Vec<Word>>>,
+    /// For each lane W^k m_k - 1, and W^k.
+    multiples: Vec<Vec<(Poly, Int)>>,
+}
+
+impl<'a> Session<'a> {
+    fn new(contract: &'a Contract, job: &'a EngineJob) -> Self {
+        let mut rng = TestRng::new(job.seed);
+        let lanes = job.shape.lanes;
+        let sample = |_| (0..SAMPLES).map(|k| draw(&mut rng, job, k)).collect();
+        Self {
+            contract,
+            job,
+            store: Store::default(),
+            memory: Memory::new(0),
+            rules: Rules {
+                bits: job.shape.radix,
+                list: Vec::new(),
+            },
+            regions: Vec::new(),
+            samples: (0..lanes).map(sample).collect(),
+            entry: vec![BTreeMap::new(); lanes],
+            multiples: vec![Vec::new(); lanes],
+        }
+    }
+
+    /// Makes the buffers; gives the arguments.
+    fn enter(&mut self) -> Result<Vec<Value>, Failure> {
+        let shape = self.job.shape;
+        let params = self.contract.kernel.params;
+        let mut arguments = Vec::new();
+        for (i, param) in params.iter().enumerate() {
+            if param.role == Role::Count {
+                arguments.push(Value::constant(shape.digits as u64));
+                self.regions.push(None);
+                continue;
+            }
+            let owner = self.job.owners[i];
+            let region = if owner == i {
+                let members = (i..params.len()).filter(|&j| self.job.owners[j] == i);
+                let is_written = members.clone().any(|j| params[j].role.is_written());
+                let words = shape.words(param.len).ok_or_else(|| {
+                    Failure::Unsupported(format!("a buffer of `{}` words", param.len))
+                })?;
+                self.memory
+                    .add(param.name, 8 * words as i64, is_written, 64)
+            } else {
+                self.regions[owner].expect("a buffer")
+            };
+            self.regions.push(Some(region));
+            arguments.push(Value::Pointer(region, 0));
+            if param.role == Role::In {
+                for lane in 0..shape.lanes {
+                    self.fill(region, param.name, param.len, lane)?;
+                }
+            }
+        }
+        Ok(arguments)
+    }
+
+    /// Puts a lane's number into a buffer, unless another name has done so.
+    fn fill(
+        &mut self,
+        region: RegionId,
+        name: &'static str,
+        len: &str,
+        lane: usize,
+    ) -> Result<(), Failure> {
+        let params = self.contract.kernel.params;
+        let mut same = params
+            .iter()
+            .zip(&self.regions)
+            .take_while(|(p, _)| p.name != name);
+        let same = same.find(|(p, r)| p.role == Role::In && **r == Some(region));
+        if let Some((other, _)) = same {
+            let digits = self.entry[lane][other.name].clone();
+            self.entry[lane].insert(name, digits);
+            return Ok(());
+        }
+        let samples = std::mem::take(&mut self.samples[lane]);
+        let number = |s: &Sample| {
+            if name == "y" {
+                s.y.clone()
+            } else {
+                s.x.clone()
+            }
+        };
+        match len {
+            "value" => {
+                let shape = self.job.shape;
+                let values: Vec<BigInt> = samples.iter().map(number).collect();
+                let top = 1 << (shape.radix + shape.bound - shape.slack);
+                let digits = self.digits(&values, top);
+                self.store_copies(region, 0, shape.records(), lane, &digits);
+                let words = self.words(&digits);
+                self.entry[lane].insert(name, words);
+            }
+            "modulus" => self.fill_modulus(region, lane, &samples),
+            _ => {
+                let digit = |k: usize| samples[k].y.to_u64().expect("a digit");
+                let most = 1 << (self.job.shape.radix - 1);
+                let word = self.store.input(most, array::from_fn(digit));
+                let value = Value::Word(word.clone());
+                self.memory.initialise(region, 8 * lane as i64, value);
+                self.entry[lane].insert(name, vec![word]);
+            }
+        }
+        self.samples[lane] = samples;
+        Ok(())
+    }
+
+    fn fill_modulus(&mut self, region: RegionId, lane: usize, samples: &[Sample]) {
+        let shape = self.job.shape;
+        let words = shape.record() * shape.table_records();
+        // No table is greater than m, and m not than R / 2^slack.
+        let top = 1 << (shape.radix - shape.slack);
+        let mut modulus = Vec::new();
+        for (table, k) in shape.distances().into_iter().enumerate() {
+            let values: Vec<BigInt> = samples.iter().map(|s| s.tables[table].clone()).collect();
+            let digits = self.digits(&values, top);
+            let at = 8 * (table * words) as i64;
+            self.store_copies(region, at, shape.table_records(), lane, &digits);
+            if k == 0 {
+                modulus = digits;
+                continue;
+            }
+            let most = power(shape.radix * k as u32);
+            let value = number_of(&self.words(&digits), shape.radix).scaled(&most);
+            self.multiples[lane].push((value.minus(&Poly::constant(1)), most));
+        }
+        let neg_inverse = array::from_fn(|k| samples[k].neg_inverse);
+        let word = self.store.input((1 << shape.radix) - 1, neg_inverse);
+        let inverse = word.poly.as_atom().expect("an atom");
+        self.rules
+            .list
+            .push((inverse, modulus[0], Poly::constant(-1)));
+        let offset = 8 * (TABLES * words + lane) as i64;
+        self.memory.initialise(region, offset, Value::Word(word));
+        let words = self.words(&modulus);
+        self.entry[lane].insert("m", words);
+    }
+
+    /// New unknowns for the digits of a number, balanced, the top one from 0 to `top`.
+    ///
+    /// A number below W^(d-1) * top has such a top digit, for the others make up less than half of W^(d-1).
+    fn digits(&mut self, values: &[BigInt], top: i64) -> Vec<Atom> {
+        let Shape { radix, digits, .. } = self.job.shape;
+        let balanced: Vec<Vec<i64>> = values.iter().map(|v| balanced(v, radix, digits)).collect();
+        let half = 1 << (radix - 1);
+        let digit = |i: usize| {
+            let samples = array::from_fn(|k| balanced[k][i]);
+            // The top digit is not below 0; an unknown with a sign may be.
+            let (min, max) = if i + 1 < digits {
+                (-half, half - 1)
+            } else {
+                (-1, top)
+            };
+            assert!(
+                samples.iter().all(|s| (min..=max).contains(s)),
+                "a digit in its range"
+            );
+            self.store.signed_input(min, max, samples)
+        };
+        (0..digits).map(digit).collect()
+    }
+
+    /// The digits as words of a [`Language`].
+    fn words(&self, digits: &[Atom]) -> Vec<Word> {
+        let word = |&digit: &Atom| Word {
+            poly: Poly::atom(digit).into(),
+            samples: self.store.info(digit).samples.clone(),
+        };
+        digits.iter().map(word).collect()
+    }
+
+    /// Stores the digits of a lane in every copy, with zeros around them, under unknown high halves.
+    fn store_copies(
+        &mut self,
+        region: RegionId,
+        at: i64,
+        records: usize,
+        lane: usize,
+        digits: &[Atom],
+    ) {
+        let shape = self.job.shape;
+        for copy in 0..shape.copies() {
+            for s in 0..records * shape.copies() {
+                if self.is_unused(copy, s, records) {
+                    continue;
+                }
+                let digit = s.checked_sub(copy).and_then(|i| digits.get(i));
+                let high = self
+                    .store
+                    .input(0xffff_ffff, array::from_fn(|k| (k as u64 * 77) % 5));
+                let mut poly = high.poly.scaled(&power(32));
+                let mut samples = high.samples.map(|s| s << 32);
+                if let Some(&digit) = digit {
+                    poly = poly.plus(&Poly::atom(digit));
+                    let digits = &self.store.info(digit).samples;
+                    samples = array::from_fn(|k| samples[k].wrapping_add(digits[k]));
+                }
+                let offset = at + 8 * shape.word(copy, s, lane) as i64;
+                self.memory
+                    .initialise(region, offset, Value::Lane(Lane::new(poly, samples)));
+            }
+        }
+    }
+
+    /// Whether a place of a value holds nothing: in the first copy there is no digit in the last record.
+    fn is_unused(&self, copy: usize, s: usize, records: usize) -> bool {
+        let shape = self.job.shape;
+        let is_value = records == shape.records();
+        is_value && shape.copies() > 1 && copy == 0 && s >= shape.digits
+    }
+
+    /// The digits of a lane's result, which must be the same in every copy, and zeros around them.
+    fn result(&mut self, lane: usize) -> Result<Vec<Word>, Failure> {
+        let shape = self.job.shape;
+        let region = self.regions[0].expect("the first parameter is the result");
+        let mut digits: Vec<Option<Word>> = vec![None; shape.digits];
+        for copy in 0..shape.copies() {
+            for s in 0..shape.records() * shape.copies() {
+                if self.is_unused(copy, s, shape.records()) {
+                    continue;
+                }
+                let offset = 8 * shape.word(copy, s, lane) as i64;
+                let place = format!("place {s} of copy {copy} in lane {lane}");
+                let stored = match self.memory.peek(region, offset) {
+                    Some(Value::Lane(stored)) => stored.clone(),
+                    Some(Value::Word(word)) => word.clone().into(),
+                    _ => return Err(Failure::Forbidden(format!("leaves {place} undefined"))),
+                };
+                let half = self.store.signed_half(&stored).map_err(Failure::Unproved)?;
+                let digit = s.checked_sub(copy).filter(|i| *i < shape.digits);
+                let Some(i) = digit else {
+                    if !half.is_zero() {
+                        return Err(Failure::Unproved(format!("{place} is not 0")));
+                    }
+                    continue;
+                };
+                let range = self.store.range(&half);
+                let unit = power(shape.radix - 1);
+                if range.low < -&unit || range.high >= unit {
+                    return Err(Failure::Unproved(format!(
+                        "{place} is not a balanced digit"
+                    )));
+                }
+                match &digits[i] {
+                    None => {
+                        let samples = stored.samples.map(|s| i64::from(s as u32 as i32) as u64);
+                        digits[i] = Some(Word::new(half, samples));
+                    }
+                    Some(first) if *first.poly != half => {
+                        return Err(Failure::Unproved(format!("{place} is not that digit")));
+                    }
+                    Some(_) => {}
+                }
+            }
+        }
+        Ok(digits
+            .into_iter()
+            .map(|digit| digit.expect("in the first copy"))
+            .collect())
+    }
+
+    fn constants(&self) -> BTreeMap<String, Int> {
+        let shape = self.job.shape;
+        [
+            ("W", power(shape.radix)),
+            ("R", power(shape.r_bits())),
+            ("G", power(shape.bound)),
+            ("S", power(shape.slack)),
+            ("C", Int::one()),
+            ("L", Int::from(shape.lanes)),
+            ("d", Int::from(shape.digits)),
+        ]
+        .into_iter()
+        .map(|(name, value)| (name.to_string(), value))
+        .collect()
+    }
+
+    /// Evaluates the row in one of the concrete executions.
+    fn check_sample(&self, lane: usize, digits: &[Word], k: usize) -> Result<(), Failure> {
+        let sample = &self.samples[lane][k];
+        let constants = self.constants();
+        let mut state = State::new(64);
+        for (name, value) in &constants {
+            state.set_entry(name, value.clone());
+        }
+        state.set_entry_buffer("x", sample.x.clone(), 1);
+        state.set_entry_buffer("y", sample.y.clone(), 1);
+        state.set_entry_buffer("m", sample.m.clone(), 1);
+        let value = |(i, word): (usize, &Word)| {
+            Int::from(word.samples[k] as i64) << (self.job.shape.radix as usize * i)
+        };
+        let result: Int = digits.iter().enumerate().map(value).sum();
+        state.set_exit_buffer("z", result, 1);
+        for claim in &self.contract.requires {
+            if claim.holds(&state) != Ok(true) {
+                return Err(Failure::Unsupported(format!("a sample breaks `{claim}`")));
+            }
+        }
+        for claim in &self.contract.ensures {
+            if claim.holds(&state) != Ok(true) {
+                return Err(Failure::Counterexample(format!(
+                    "lane {lane}: `{claim}` is false for x = {:#x}, y = {:#x}, m = {:#x}",
+                    sample.x, sample.y, sample.m
+                )));
+            }
+        }
+        Ok(())
+    }
+
+    /// Proves what the row ensures in a lane.
+    fn prove(&self, lane: usize, digits: Vec<Word>, proof: &mut Proof) -> Result<(), Failure> {
+        let radix = self.job.shape.radix;
+        let mut language = Language::new(64, radix, self.constants());
+        for (name, words) in &self.entry[lane] {
+            let high = self.store.interval(&number_of(words, radix)).high;
+            let range = Interval {
+                low: Int::zero(),
+                high,
+            };
+            language.ranges.push((Term::Entry((*name).into()), range));
+            language.entry.insert((*name).into(), words.clone());
+        }
+        let range = self.store.interval(&number_of(&digits, radix));
+        language.ranges.push((Term::Exit("z".into()), range));
+        language.exit.insert("z".into(), digits);
+        let mut hypotheses = Hypotheses::default();
+        for formula in &self.contract.requires {
+            // What cannot be used is not assumed.
+            language
+                .claims(formula)
+                .into_iter()
+                .flatten()
+                .for_each(|claim| hypotheses.add(claim));
+        }
+        let mut claims = Vec::new();
+        for formula in &self.contract.ensures {
+            claims.extend(language.claims(formula).map_err(Failure::Unsupported)?);
+        }
+        let steps = self.job.limits.steps;
+        let mut prover = Prover::new(&self.store, &language, &hypotheses, steps);
+        prover.multiples.clone_from(&self.multiples[lane]);
+        for claim in &claims {
+            let left = |why| Failure::Unproved(format!("lane {lane}: {why}"));
+            prover.prove(claim).map_err(left)?;
+        }
+        proof.notes.append(&mut prover.notes);
+        Ok(())
+    }
+}
+
+/// The sum of digits.
+fn number_of(digits: &[Word], radix: u32) -> Poly {
+    let mut sum = Poly::zero();
+    for (i, digit) in digits.iter().enumerate() {
+        sum.add_scaled(&digit.poly, &power(radix * i as u32));
+    }
+    sum
+}
+
+/// The balanced digits of a number; the top one is what is left.
+fn balanced(value: &BigInt, radix: u32, digits: usize) -> Vec<i64> {
+    let (unit, half) = (power(radix), power(radix - 1));
+    let mut rest = value.clone();
+    let digit = |i: usize| {
+        if i + 1 == digits {
+            return rest.to_i64().expect("a digit");
+        }
+        let digit = (&rest + &half).mod_floor(&unit) - &half;
+        rest = (&rest - &digit) / &unit;
+        digit.to_i64().expect("a digit")
+    };
+    (0..digits).map(digit).collect()
+}
+
+/// Random numbers of a lane; every fourth time they are as large as they may be.
+fn draw(rng: &mut TestRng, job: &EngineJob, k: usize) -> Sample {
+    let shape = job.shape;
+    let below = |rng: &mut TestRng, bound: &BigInt| -> BigInt {
+        let limbs = bound.bits() as usize / 64 + 2;
+        let mut value = BigInt::zero();
+        for _ in 0..limbs {
+            let limb = match rng.below(8) {
+                0 => 0,
+                1 => u64::MAX,
+                _ => rng.next_u64(),
+            };
+            value = (value << 64) + limb;
+        }
+        value.mod_floor(bound)
+    };
+    let most: BigInt = power(shape.r_bits()) >> shape.slack;
+    let mut m = match k % 4 {
+        0 => &most - 1,
+        1 => {
+            let short: BigInt = &most >> rng.below(shape.r_bits() as usize - 8);
+            below(rng, &short) + 1
+        }
+        _ => below(rng, &most),
+    };
+    m |= BigInt::one();
+    let range: BigInt = &m << shape.bound;
+    let x = if k.is_multiple_of(8) {
+        &range - 1
+    } else {
+        below(rng, &range)
+    };
+    let has_digit = job.row.params.iter().any(|p| p.name == "y" && p.len == "L");
+    let range = if has_digit {
+        power(shape.radix - 1) + 1
+    } else {
+        range
+    };
+    let y = if k.is_multiple_of(8) {
+        &range - 1
+    } else {
+        below(rng, &range)
+    };
+    let unit = power(shape.radix);
+    let mut inverse = BigInt::one();
+    for _ in 0..6 {
+        let next: BigInt = &inverse * (2 - &m * &inverse);
+        inverse = next.mod_floor(&unit);
+    }
+    let neg_inverse = (-inverse).mod_floor(&unit);
+    let table = |k: usize| {
+        let divide = |t: BigInt| {
+            let q = (&t * &neg_inverse).mod_floor(&unit);
+            (t + q * &m) / &unit
+        };
+        if k == 0 {
+            m.clone()
+        } else {
+            (0..k).fold(BigInt::one(), |t, _| divide(t))
+        }
+    };
+    let tables = shape.distances().map(table).to_vec();
+    debug_assert!(tables.iter().all(|t| !t.is_negative()));
+    let neg_inverse = neg_inverse.to_u64().expect("a digit");
+    let owner = |name: &str| {
+        let index = job.row.params.iter().position(|p| p.name == name);
+        index.map(|i| job.owners[i])
+    };
+    let y = if owner("x") == owner("y") {
+        x.clone()
+    } else {
+        y
+    };
+    Sample {
+        x,
+        y,
+        m,
+        tables,
+        neg_inverse,
+    }
+}
