@@ -194,13 +194,6 @@ impl Any<'_> {
         }
     }
 
-    fn dead(self) -> usize {
-        match self {
-            Self::Kernel(_) => 0,
-            Self::Engine(subject) => subject.dead(),
-        }
-    }
-
     fn row(self) -> &'static Kernel {
         match self {
             Self::Kernel(subject) => subject.kernel,
@@ -248,10 +241,14 @@ fn one(artefact: &Artefact, subject: Any<'_>, options: &Options) -> Result<Summa
     }
     if options.size.is_none() && !options.list && summary.failed == 0 {
         let missed = unexecuted(artefact, &subject.symbol(), &summary.addresses);
-        if missed.len() > subject.dead() {
-            let places: Vec<String> = missed.iter().map(|at| format!("{at:#x}")).collect();
-            println!("{name}: executed at no size: {}", places.join(" "));
-            summary.failed += 1;
+        if !missed.is_empty() {
+            let places: Vec<String> = missed.iter().take(4).map(|at| format!("{at:#x}")).collect();
+            let (count, places) = (missed.len(), places.join(" "));
+            println!(
+                "{name}: {count} instructions are executed at none of the sizes: {places} ..."
+            );
+            // Those of engines come from a generator, which writes some that no number of digits needs.
+            summary.failed += usize::from(matches!(subject, Any::Kernel(_)));
         }
     }
     if !options.list && summary.proved + summary.failed > 0 {

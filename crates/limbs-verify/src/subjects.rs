@@ -232,21 +232,7 @@ pub fn engines() -> Vec<EngineSubject> {
     all
 }
 
-/// Instructions of `engine_mul` and `engine_sqr` that are never executed: the digits of tiles at least two below,
-/// counted for the tile of column d, where these begin at the tile's own place.
-const DEAD_IN_PRODUCTS: usize = 9;
-
 impl EngineSubject {
-    /// How many of its instructions can never be executed.
-    #[must_use]
-    pub fn dead(&self) -> usize {
-        if self.row.name == "engine_mul_1" {
-            0
-        } else {
-            DEAD_IN_PRODUCTS
-        }
-    }
-
     /// The sizes at which it is verified: all remainders by tiles, and a few in use.
     #[must_use]
     pub fn sizes(&self) -> Vec<Size> {
@@ -257,9 +243,10 @@ impl EngineSubject {
         } else {
             self.descriptor.digit_step
         };
-        let small = (least..least + 12 * step).step_by(step);
-        let used = [36, 38, 42, 56, 74, 112].into_iter();
-        let mut sizes: Vec<usize> = small.chain(used).filter(|d| *d <= most).collect();
+        let small = (least..least + 16 * step).step_by(step);
+        let used = [36, 38, 40, 42, 56, 72, 74, 76].into_iter();
+        let fits = |d: &usize| *d <= most && d.is_multiple_of(step);
+        let mut sizes: Vec<usize> = small.chain(used).filter(fits).collect();
         sizes.sort_unstable();
         sizes.dedup();
         sizes.into_iter().map(|d| vec![("d", d)]).collect()

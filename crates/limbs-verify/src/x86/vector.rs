@@ -29,6 +29,7 @@ pub(super) fn meaning(mnemonic: Mnemonic) -> Option<Meaning> {
         Vextracti128 => extract,
         Vinserti128 => insert,
         Punpcklqdq | Vpunpcklqdq | Vpunpckhqdq => unpack,
+        Vpblendd => blend,
         Vpermq => permute,
         Pxor | Pand | Por | Vpxor | Vpand | Vpor => logic,
         Paddq | Vpaddq | Psubq | Vpsubq => add_sub,
@@ -245,6 +246,23 @@ fn unpack(m: &mut X86, run: &mut Run<'_>, i: &Instruction) -> Done {
             y[from].clone()
         }
     });
+    write(m, run, i, lanes, value)?;
+    DONE
+}
+
+/// Whole lanes of one or the other vector.
+fn blend(m: &mut X86, run: &mut Run<'_>, i: &Instruction) -> Done {
+    let lanes = width(i)?;
+    let (x, y) = (read(m, run, i, 1, lanes)?, read(m, run, i, 2, lanes)?);
+    let halves = i.immediate(3) as usize;
+    let mut value = Lanes::default();
+    for (k, lane) in value.iter_mut().enumerate().take(lanes) {
+        *lane = match halves >> (2 * k) & 3 {
+            0 => x[k].clone(),
+            3 => y[k].clone(),
+            _ => return Err("mixes the halves of a lane, which is not supported".into()),
+        };
+    }
     write(m, run, i, lanes, value)?;
     DONE
 }
