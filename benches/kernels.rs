@@ -1,96 +1,98 @@
-//! Every kernel of the table, at the sizes of RSA and beyond: `cargo bench -p limbs-benches`.
+//! Every kernel of the table, each of its variants and every engine, at the sizes of RSA and beyond:
+//! `cargo bench -p limbs-benches --bench kernels`.
 //!
 //! Criterion keeps the figures of the last run and reports the change.
 #![forbid(unsafe_code)]
 
 use std::hint::black_box;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use criterion::measurement::WallTime;
-use criterion::{BenchmarkGroup, BenchmarkId, Criterion, criterion_group, criterion_main};
+use criterion::{BenchmarkGroup, Criterion, criterion_group, criterion_main};
+use limbs_core::call::{ACTIVE, Implementation, Operand, variants};
 use limbs_core::engine::{Block, Engine};
-use limbs_core::kernels::KERNELS;
-use limbs_core::{Limb, backend};
+use limbs_core::kernels::{KERNELS, Role};
+use limbs_core::{Limb, backend, cpu};
 
 /// Sizes in bits.
 const SIZES: [usize; 7] = [512, 1024, 1536, 2048, 3072, 4096, 8192];
 
-/// Operands of n limbs.
-struct Operands {
-    x: Vec<Limb>,
-    y: Vec<Limb>,
-    /// An odd modulus with its top bit set; x and y are below it.
-    m: Vec<Limb>,
-    z: Vec<Limb>,
-    t: Vec<Limb>,
-    table: Vec<Limb>,
+/// Entries of a table.
+const ENTRIES: usize = 32;
+
+/// Limbs with bits well spread.
+fn limbs(n: usize, seed: usize) -> Vec<Limb> {
+    // An odd multiplier of the golden ratio spreads the bits.
+    let word = |i: usize| (i as Limb + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15_u64 as Limb);
+    (seed..seed + n).map(word).collect()
 }
 
-impl Operands {
-    fn new(n: usize) -> Self {
-        // An odd multiplier of the golden ratio spreads the bits.
-        let word = |i: usize| (i as Limb + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15_u64 as Limb);
-        let mut m: Vec<Limb> = (0..n).map(word).collect();
+/// An odd modulus of n limbs with its top bit set, for each lane.
+fn moduli(n: usize, lanes: usize) -> Vec<Limb> {
+    let mut m = limbs(lanes * n, 0);
+    for m in m.chunks_exact_mut(n) {
         m[0] |= 1;
         m[n - 1] |= 1 << (Limb::BITS - 1);
-        let below = |seed| {
-            let mut x: Vec<Limb> = (seed..seed + n).map(word).collect();
-            x[n - 1] >>= 1;
-            x
-        };
-        Self {
-            x: below(n),
-            y: below(2 * n),
-            m,
-            z: vec![0; n],
-            t: vec![0; 2 * n],
-            table: (0..32 * n).map(word).collect(),
-        }
     }
+    m
 }
 
-/// Runs a kernel once; every row of the table has its arm.
-fn run(kernel: &str, o: &mut Operands) -> Limb {
-    let Operands {
-        x,
-        y,
-        m,
-        z,
-        t,
-        table,
-    } = o;
-    let (m0_neg_inv, word) = (black_box(0x5555_5555), black_box(0x7fff_1234));
-    match kernel {
-        "add_n" => return limbs_core::add_n(z, x, y),
-        "sub_n" => return limbs_core::sub_n(z, x, y),
-        "lshift" => return limbs_core::lshift(z, x, 7),
-        "rshift" => return limbs_core::rshift(z, x, 7),
-        "mul_1" => return limbs_core::mul_1(z, x, word),
-        "addmul_1" => return limbs_core::addmul_1(z, x, word),
-        "submul_1" => return limbs_core::submul_1(z, x, word),
-        "mul_basecase" => limbs_core::mul_basecase(t, x, y),
-        "sqr_basecase" => limbs_core::sqr_basecase(t, x),
-        "redc_1" => limbs_core::redc_1(z, t, m, m0_neg_inv),
-        "mont_mul" => limbs_core::mont_mul(z, x, y, m, m0_neg_inv, t),
-        "mont_sqr" => limbs_core::mont_sqr(z, x, m, m0_neg_inv, t),
-        "select" => limbs_core::select(z, x, y, black_box(Limb::MAX)),
-        "swap" => limbs_core::swap(x, y, black_box(Limb::MAX)),
-        "table_select" => limbs_core::table_select(z, table, black_box(17)),
-        other => panic!("the kernel `{other}` has no bench: add it here"),
-    }
-    0
+/// Measures an implementation of a kernel on numbers of n limbs.
+fn bench_kernel(
+    group: &mut BenchmarkGroup<'_, WallTime>,
+    implementation: &Implementation<Limb>,
+    n: usize,
+) {
+    let params = implementation.kernel.params;
+    let count = |name: &str| match name {
+        "s" => 7,
+        "index" => 17,
+        "count" => ENTRIES,
+        _ => n,
+    };
+    // No size of a buffer is larger. The time of a kernel does not depend on what is in there.
+    let len = |size: &str| match size {
+        "2 * n" | "nx + ny" => 2 * n,
+        "count * n" => ENTRIES * n,
+        _ => n,
+    };
+    let mut buffers: Vec<Vec<Limb>> = (0..params.len())
+        .map(|i| limbs(len(params[i].len), i))
+        .collect();
+    let operands = params.iter().zip(&mut buffers);
+    let mut operands: Vec<Operand<'_, Limb>> = operands
+        .map(|(param, buffer)| match param.role {
+            Role::Count | Role::Index => Operand::Count(count(param.name)),
+            Role::Word if param.name == "mask" => Operand::Word(Limb::MAX),
+            Role::Word => Operand::Word(0x5555_5555),
+            role if role.is_written() => Operand::Out(buffer),
+            _ => Operand::In(buffer),
+        })
+        .collect();
+    let name = format!("{}, {n} limbs", implementation.name);
+    group.bench_function(name, |b| {
+        b.iter_custom(|times| {
+            let start = Instant::now();
+            black_box(implementation.run(&mut operands, times));
+            start.elapsed()
+        });
+    });
 }
 
+/// The kernels as they are called, and each variant that this processor can run.
 fn kernels(c: &mut Criterion) {
-    println!("backend: {}", backend::NAME);
+    println!("backend: {}, features: {}", backend::NAME, cpu::in_use());
     for kernel in KERNELS {
         let mut group = c.benchmark_group(kernel.name);
-        for bits in SIZES {
-            let n = bits / limbs_core::LIMB_BITS;
-            let mut operands = Operands::new(n);
-            group.bench_function(BenchmarkId::from_parameter(format!("{n} limbs")), |b| {
-                b.iter(|| black_box(run(kernel.name, &mut operands)));
-            });
+        let all = ACTIVE.iter().chain(variants());
+        let mine = all.filter(|i| i.kernel.name == kernel.name && i.is_runnable());
+        for implementation in mine {
+            for bits in SIZES {
+                let n = bits / limbs_core::LIMB_BITS;
+                if implementation.takes(|_| n) {
+                    bench_kernel(&mut group, implementation, n);
+                }
+            }
         }
         group.finish();
     }
@@ -110,19 +112,21 @@ fn bench_engine(group: &mut BenchmarkGroup<'_, WallTime>, engine: Engine, bits: 
     let Some(layout) = engine.layout(bits) else {
         return;
     };
-    let o = Operands::new(engine.lanes() * bits / limbs_core::LIMB_BITS);
-    let value = || vec![Block::ZERO; layout.value_len()];
-    let (mut m, mut x, mut y) = (value(), value(), value());
-    let mut moduli = o.m;
-    for odd in moduli.chunks_exact_mut(bits / limbs_core::LIMB_BITS) {
-        odd[0] |= 1;
-    }
-    layout.modulus(&mut m, &moduli);
-    layout.enter(&mut x, &o.x);
-    layout.enter(&mut y, &o.y);
-    let mut t = vec![Block::ZERO; layout.scratch_len()];
-    let mut table = vec![Block::ZERO; layout.table_len(32)];
-    (0..32).for_each(|i| layout.pack(&mut table, i, &y));
+    let n = bits / limbs_core::LIMB_BITS;
+    let blocks = |len| vec![Block::ZERO; len];
+    let value = |seed| {
+        let mut below = limbs(engine.lanes() * n, seed);
+        below.chunks_exact_mut(n).for_each(|x| x[n - 1] >>= 1);
+        let mut value = blocks(layout.value_len());
+        layout.enter(&mut value, &below);
+        value
+    };
+    let (mut x, mut y) = (value(n), value(2 * n));
+    let mut m = blocks(layout.modulus_len());
+    layout.modulus(&mut m, &moduli(n, engine.lanes()));
+    let mut t = blocks(layout.scratch_len());
+    let mut table = blocks(layout.table_len(ENTRIES));
+    (0..ENTRIES).for_each(|i| layout.pack(&mut table, i, &y));
     let index = vec![17; engine.lanes()];
     group.bench_function(format!("mul, {bits} bits a lane"), |b| {
         b.iter(|| layout.mul_assign(&mut x, &y, &m, &mut t));
@@ -130,8 +134,8 @@ fn bench_engine(group: &mut BenchmarkGroup<'_, WallTime>, engine: Engine, bits: 
     group.bench_function(format!("sqr, {bits} bits a lane"), |b| {
         b.iter(|| layout.sqr_assign(&mut x, &m, &mut t));
     });
-    group.bench_function(format!("select of 32, {bits} bits a lane"), |b| {
-        b.iter(|| layout.select(&mut y, &table, 32, black_box(&index)));
+    group.bench_function(format!("select of {ENTRIES}, {bits} bits a lane"), |b| {
+        b.iter(|| layout.select(&mut y, &table, ENTRIES, black_box(&index)));
     });
 }
 

@@ -2,7 +2,7 @@
 
 use crate::backend::{Limb, active};
 use crate::cpu::{self, Features};
-use crate::kernels::{Kernel, kernel, types};
+use crate::kernels::{Kernel, Role, kernel, types};
 
 pub use active::variants::Sizes;
 
@@ -18,6 +18,50 @@ pub enum Arg<W> {
     /// A count or an index.
     Count(usize),
 }
+
+/// An argument of a kernel that is called safely by its row.
+#[derive(Debug)]
+pub enum Operand<'a, W> {
+    /// A buffer that is read.
+    In(&'a [W]),
+    /// A buffer that is written, or read and written.
+    Out(&'a mut [W]),
+    /// A limb.
+    Word(W),
+    /// A count or an index.
+    Count(usize),
+}
+
+impl<W: Copy> Operand<'_, W> {
+    fn arg(&mut self) -> Arg<W> {
+        match self {
+            Self::In(limbs) => Arg::In(limbs.as_ptr()),
+            Self::Out(limbs) => Arg::Out(limbs.as_mut_ptr()),
+            Self::Word(limb) => Arg::Word(*limb),
+            Self::Count(n) => Arg::Count(*n),
+        }
+    }
+
+    /// Length of a buffer.
+    fn len(&self) -> Option<usize> {
+        match self {
+            Self::In(limbs) => Some(limbs.len()),
+            Self::Out(limbs) => Some(limbs.len()),
+            Self::Word(_) | Self::Count(_) => None,
+        }
+    }
+
+    /// A count; 0 of all else.
+    fn count(&self) -> usize {
+        match self {
+            Self::Count(n) => *n,
+            _ => 0,
+        }
+    }
+}
+
+/// More parameters than any row has.
+const MOST_PARAMS: usize = 8;
 
 /// A function of some backend that does what a row states: the kernel itself or, where the backend
 /// has written it in several ways, one of its variants. For tests, benches and the prover.
@@ -37,7 +81,8 @@ pub struct Implementation<W: 'static> {
     pub counts: &'static [&'static str],
     /// Address of the machine code.
     pub address: fn() -> usize,
-    call: unsafe fn(&[Arg<W>]) -> Option<W>,
+    call: unsafe fn(&[Arg<W>], u64) -> Option<W>,
+    check: fn(&[Operand<'_, W>]),
 }
 
 impl<W> Implementation<W> {
@@ -65,10 +110,68 @@ impl<W> Implementation<W> {
     /// If the arguments do not match the row's parameters in number and kind, or if it cannot run on
     /// this processor.
     pub unsafe fn call(&self, args: &[Arg<W>]) -> Option<W> {
+        // SAFETY: the caller's promise.
+        unsafe { self.repeat(args, 1) }
+    }
+
+    /// Calls the kernel so many times, once at least, as benches want it; returns its last limb if it has one.
+    ///
+    /// Scratch and results are the same buffers each time. A wrong value gives a wrong number.
+    ///
+    /// # Panics
+    ///
+    /// If the operands do not match the row's parameters in number, kind and length, a count is 0 or not below
+    /// the square root of an address, the function does not take the sizes, or it cannot run on this
+    /// processor.
+    ///
+    /// ```
+    /// use limbs_core::call::{ACTIVE, Operand};
+    ///
+    /// let add_n = ACTIVE.iter().find(|i| i.name == "add_n").unwrap();
+    /// let mut z = [0; 2];
+    /// let carry = add_n.run(
+    ///     &mut [Operand::Out(&mut z), Operand::In(&[!0, 1]), Operand::In(&[1, 0]), Operand::Count(2)],
+    ///     1,
+    /// );
+    /// assert_eq!((z, carry), ([0, 2], Some(0)));
+    /// ```
+    pub fn run(&self, operands: &mut [Operand<'_, W>], times: u64) -> Option<W>
+    where
+        W: Copy,
+    {
+        let params = self.kernel.params;
+        assert_eq!(operands.len(), params.len(), "number of operands");
+        for (param, operand) in params.iter().zip(&*operands) {
+            // So that sums and products of two counts, which sizes are, do not overflow.
+            let count = operand.count();
+            let fits = (1..1 << (usize::BITS / 2 - 1)).contains(&count);
+            assert!(
+                param.role != Role::Count || fits,
+                "`{}` is {count}",
+                param.name
+            );
+        }
+        (self.check)(operands);
+        let named = |name: &str| params.iter().position(|p| p.name == name);
+        let count = |name: &str| named(name).map_or(0, |i| operands[i].count());
+        assert!(self.takes(count), "a size that {} takes", self.name);
+        let mut args = [Arg::Count(0); MOST_PARAMS];
+        for (arg, operand) in args.iter_mut().zip(&mut *operands) {
+            *arg = operand.arg();
+        }
+        // SAFETY: the module's argument: the buffers are as long as the row states, and disjoint where one of
+        // them is written, for they are borrowed; the function takes the sizes. No size is 0.
+        unsafe { self.repeat(&args[..params.len()], times) }
+    }
+
+    /// # Safety
+    ///
+    /// As for [`call`](Self::call).
+    unsafe fn repeat(&self, args: &[Arg<W>], times: u64) -> Option<W> {
         assert_eq!(args.len(), self.kernel.params.len(), "number of arguments");
         assert!(self.is_runnable(), "{} needs {}", self.name, self.features);
         // SAFETY: the caller keeps the contract of the row.
-        unsafe { (self.call)(args) }
+        unsafe { (self.call)(args, times) }
     }
 }
 
@@ -120,7 +223,17 @@ macro_rules! returned {
     }};
 }
 
-/// For each row a function of its name that calls a function of the row's type.
+/// The length of a parameter, if it is a buffer.
+macro_rules! expected {
+    () => {
+        None
+    };
+    ([$($len:tt)*]) => {
+        Some($($len)*)
+    };
+}
+
+/// For each row a function that calls a function of the row's type, and one that checks lengths.
 macro_rules! callers {
     ($(
         $(#[$doc:meta])*
@@ -138,11 +251,36 @@ macro_rules! callers {
                 pub(super) unsafe fn $name<W: Copy>(
                     function: types::$name<W>,
                     args: &[Arg<W>],
+                    times: u64,
                 ) -> Option<W> {
                     let mut args = args.iter().copied();
                     $(let $param = take!($role, args.next().expect("an argument for each parameter"));)*
+                    for _ in 1..times {
+                        // SAFETY: the caller keeps the contract of the row.
+                        unsafe { function($($param),*) };
+                    }
                     // SAFETY: the caller keeps the contract of the row.
                     unsafe { returned!(function($($param),*), $($ret)?) }
+                }
+            )*
+        }
+
+        mod checks {
+            use super::Operand;
+            $(
+                /// Asserts that buffers are as long as the row states.
+                pub(super) fn $name<W: Copy>(operands: &[Operand<'_, W>]) {
+                    let mut counts = operands.iter().map(Operand::count);
+                    $(
+                        #[allow(unused_variables, reason = "counts are some of them")]
+                        let $param = counts.next().expect("an operand for each parameter");
+                    )*
+                    let mut lens = operands.iter().map(Operand::len);
+                    $({
+                        let len = lens.next().expect("an operand for each parameter");
+                        let expected = expected!($([$($len)*])?);
+                        assert_eq!(len, expected, concat!("length of `", stringify!($param), "`"));
+                    })*
                 }
             )*
         }
@@ -156,9 +294,9 @@ macro_rules! implementation {
         $row:ident, $function:path, $limb:ty,
         $backend:expr, $name:expr, $features:expr, $sizes:expr, $counts:expr $(,)?
     ) => {{
-        unsafe fn call(args: &[Arg<$limb>]) -> Option<$limb> {
+        unsafe fn call(args: &[Arg<$limb>], times: u64) -> Option<$limb> {
             // SAFETY: the caller keeps the contract of the row.
-            unsafe { callers::$row::<$limb>($function, args) }
+            unsafe { callers::$row::<$limb>($function, args, times) }
         }
         Implementation {
             backend: $backend,
@@ -172,6 +310,7 @@ macro_rules! implementation {
             counts: $counts,
             address: || $function as types::$row<$limb> as usize,
             call,
+            check: checks::$row::<$limb>,
         }
     }};
 }
