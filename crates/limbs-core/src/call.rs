@@ -17,7 +17,9 @@ use crate::backend::{Limb, active};
 
 mod by_row;
 
-pub use by_row::{ACTIVE, Arg, Implementation, Operand, PORTABLE_32, PORTABLE_64, Sizes, variants};
+pub use by_row::{
+    ACTIVE, About, Arg, Implementation, Operand, PORTABLE_32, PORTABLE_64, Sizes, variants,
+};
 
 /// Checks a length with a message that names it.
 macro_rules! same_len {

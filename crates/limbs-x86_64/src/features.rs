@@ -103,8 +103,8 @@ fn find() -> Features {
         (1 << 8, BMI2),
         (1 << 19, ADX),
         (1 << 5, AVX2),
-        // F, DQ, IFMA, VL.
-        (1 << 16 | 1 << 17 | 1 << 21 | 1 << 31, AVX512IFMA),
+        // AVX2, F, DQ, IFMA, VL.
+        (1 << 5 | 1 << 16 | 1 << 17 | 1 << 21 | 1 << 31, AVX512IFMA),
     ];
     /// XCR0: the operating system keeps the low and the high halves of the registers.
     const XMM_AND_YMM: u64 = 0b110;

@@ -63,10 +63,9 @@ impl<W: Copy> Operand<'_, W> {
 /// More parameters than any row has.
 const MOST_PARAMS: usize = 8;
 
-/// A function of some backend that does what a row states: the kernel itself or, where the backend
-/// has written it in several ways, one of its variants. For tests, benches and the prover.
+/// What is known of a function of some backend that does what a row states.
 #[derive(Clone, Copy)]
-pub struct Implementation<W: 'static> {
+pub struct About {
     /// The backend's name.
     pub backend: &'static str,
     /// The function's name: the row's, or the variant's.
@@ -81,8 +80,32 @@ pub struct Implementation<W: 'static> {
     pub counts: &'static [&'static str],
     /// Address of the machine code.
     pub address: fn() -> usize,
+}
+
+/// A function of some backend that does what a row states: the kernel itself or, where the backend
+/// has written it in several ways, one of its variants. For tests, benches and the prover.
+///
+/// What is known of it is read as its own fields, and cannot be changed: on that the safety of
+/// [`run`](Self::run) rests.
+///
+/// ```compile_fail,E0594
+/// # use limbs_core::call::{ACTIVE, Sizes};
+/// let mut add_n = ACTIVE[0];
+/// add_n.sizes = Sizes::any();
+/// ```
+#[derive(Clone, Copy)]
+pub struct Implementation<W: 'static> {
+    about: About,
     call: unsafe fn(&[Arg<W>], u64) -> Option<W>,
     check: fn(&[Operand<'_, W>]),
+}
+
+impl<W> core::ops::Deref for Implementation<W> {
+    type Target = About;
+
+    fn deref(&self) -> &About {
+        &self.about
+    }
 }
 
 impl<W> Implementation<W> {
@@ -299,16 +322,18 @@ macro_rules! implementation {
             unsafe { callers::$row::<$limb>($function, args, times) }
         }
         Implementation {
-            backend: $backend,
-            name: $name,
-            kernel: match kernel(stringify!($row)) {
-                Some(kernel) => kernel,
-                None => unreachable!(),
+            about: About {
+                backend: $backend,
+                name: $name,
+                kernel: match kernel(stringify!($row)) {
+                    Some(kernel) => kernel,
+                    None => unreachable!(),
+                },
+                features: $features,
+                sizes: $sizes,
+                counts: $counts,
+                address: || $function as types::$row<$limb> as usize,
             },
-            features: $features,
-            sizes: $sizes,
-            counts: $counts,
-            address: || $function as types::$row<$limb> as usize,
             call,
             check: checks::$row::<$limb>,
         }

@@ -55,10 +55,10 @@ pub fn check<W: AnyLimb>(implementation: &Implementation<W>) {
 ///
 /// As [`check`].
 pub fn check_if_runnable<W: AnyLimb>(implementation: &Implementation<W>) {
-    let Implementation { name, features, .. } = implementation;
     if implementation.is_runnable() {
         check(implementation);
     } else {
+        let (name, features) = (implementation.name, implementation.features);
         println!("skipped {name}, which needs {features}");
     }
 }
