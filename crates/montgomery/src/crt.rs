@@ -10,7 +10,7 @@ use crate::{Error, Modulus, MontgomeryForm, Storage, residue, scratch};
 ///
 /// p and q are odd and coprime, of any lengths and in any order. x and y are numbers of as many limbs as p and q,
 /// y below q; `q_inv` is q^-1 modulo p. z has as many limbs as p and q together, `scratch`
-/// [`scratch::crt`]`(np, nq)` of them.
+/// [`scratch::crt`]`(np)` of them.
 ///
 /// # Errors
 ///
