@@ -60,6 +60,7 @@
     vmovdqa64 [rdi+832], zmm12
     vmovdqa64 [rdi+896], zmm13
     vmovdqa64 [rdi+960], zmm14
+    kxorw k1, k1, k1
     vzeroall
     vpxord xmm16, xmm16, xmm16
     vpxord xmm17, xmm17, xmm17

@@ -30,6 +30,7 @@
     vmovdqa64 [rdi+192], zmm2
     vmovdqa64 [rdi+256], zmm3
     vmovdqa64 [rdi+320], zmm4
+    kxorw k1, k1, k1
     vzeroall
     vpxord xmm16, xmm16, xmm16
     vpxord xmm17, xmm17, xmm17

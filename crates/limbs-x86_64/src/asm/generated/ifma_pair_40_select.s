@@ -45,6 +45,7 @@
     vmovdqa64 [rdi+512], zmm7
     vmovdqa64 [rdi+576], zmm8
     vmovdqa64 [rdi+640], zmm9
+    kxorw k1, k1, k1
     vzeroall
     vpxord xmm16, xmm16, xmm16
     vpxord xmm17, xmm17, xmm17

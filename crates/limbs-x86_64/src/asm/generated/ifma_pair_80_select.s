@@ -85,6 +85,7 @@
     vmovdqa64 [rdi+1152], zmm1
     vmovdqa64 [rdi+1216], zmm2
     vmovdqa64 [rdi+1280], zmm3
+    kxorw k1, k1, k1
     vzeroall
     vpxord xmm16, xmm16, xmm16
     vpxord xmm17, xmm17, xmm17

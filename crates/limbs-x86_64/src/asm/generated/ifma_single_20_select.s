@@ -24,6 +24,7 @@
     vmovdqa64 [rdi+64], zmm0
     vmovdqa64 [rdi+128], zmm1
     vmovdqa64 [rdi+192], zmm2
+    kxorw k1, k1, k1
     vzeroall
     vpxord xmm16, xmm16, xmm16
     vpxord xmm17, xmm17, xmm17

@@ -39,6 +39,7 @@
     vmovdqa64 [rdi+384], zmm5
     vmovdqa64 [rdi+448], zmm6
     vmovdqa64 [rdi+512], zmm7
+    kxorw k1, k1, k1
     vzeroall
     vpxord xmm16, xmm16, xmm16
     vpxord xmm17, xmm17, xmm17
