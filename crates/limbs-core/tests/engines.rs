@@ -229,6 +229,86 @@ fn selection_reads_each_lane_by_its_own_index() {
     }
 }
 
+/// Buffers side by side, with blocks between them that nobody may write.
+struct Guarded {
+    blocks: Vec<Block>,
+    lens: Vec<usize>,
+}
+
+impl Guarded {
+    const GUARD: Block = Block([0x5555_aaaa_5555_aaaa; 8]);
+    /// Blocks between two buffers.
+    const GAP: usize = 4;
+
+    fn new(lens: &[usize]) -> Self {
+        let total: usize = lens.iter().map(|len| len + Self::GAP).sum();
+        let (blocks, lens) = (vec![Self::GUARD; Self::GAP + total], lens.to_vec());
+        Self { blocks, lens }
+    }
+
+    fn buffers<const N: usize>(&mut self) -> [&mut [Block]; N] {
+        let mut rest = &mut self.blocks[..];
+        core::array::from_fn(|i| {
+            rest.split_off_mut(..Self::GAP).unwrap();
+            rest.split_off_mut(..self.lens[i]).unwrap()
+        })
+    }
+
+    fn check(&self, what: &str) {
+        let mut rest = &self.blocks[..];
+        for len in self.lens.iter().chain([&0]) {
+            let (gap, tail) = rest.split_at(Self::GAP);
+            assert!(
+                gap.iter().all(|b| *b == Self::GUARD),
+                "{what} writes beyond"
+            );
+            rest = &tail[*len..];
+        }
+    }
+}
+
+#[test]
+fn nothing_is_written_beside_the_buffers() {
+    const ENTRIES: usize = 5;
+    for engine in engines() {
+        for bits in [64, 320, 500, 1000, 1038, 1536, 2000, 3100, 4158, 4690] {
+            let Some(layout) = engine.layout(bits) else {
+                continue;
+            };
+            let (lanes, value) = (engine.lanes(), layout.value_len());
+            let limbs = vec![Limb::MAX; lanes * (bits / LIMB_BITS)];
+            let mut all = Guarded::new(&[
+                layout.modulus_len(),
+                layout.scratch_len(),
+                layout.table_len(ENTRIES),
+                value,
+                value,
+            ]);
+            let mut step = |what: &str, run: &dyn Fn([&mut [Block]; 5])| {
+                run(all.buffers());
+                all.check(&format!("{what} of {engine:?}, {bits} bits,"));
+            };
+            step("modulus", &|[m, ..]| layout.modulus(m, &limbs));
+            step("enter", &|[.., x, _]| layout.enter(x, &limbs));
+            step("mul", &|[m, t, _, x, z]| layout.mul(z, x, x, m, t));
+            step("mul_assign", &|[m, t, _, x, z]| {
+                layout.mul_assign(z, x, m, t)
+            });
+            step("sqr", &|[m, t, .., z]| layout.sqr_assign(z, m, t));
+            step("mul_1", &|[m, .., z]| {
+                layout.mul_1_assign(z, &vec![2; lanes], m)
+            });
+            for entry in 0..ENTRIES {
+                step("pack", &|[_, _, table, x, _]| layout.pack(table, entry, x));
+            }
+            let last = vec![ENTRIES as u64 - 1; lanes];
+            step("select", &|[_, _, table, _, z]| {
+                layout.select(z, table, ENTRIES, &last)
+            });
+        }
+    }
+}
+
 #[test]
 #[should_panic(expected = "blocks of a value")]
 fn a_wrong_length_is_caught() {
