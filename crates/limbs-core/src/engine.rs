@@ -18,11 +18,14 @@
 //!
 //! Constant in all values, the indices of [`Layout::select`] among them.
 
+mod by_row;
+
 use crate::backend::active;
 use crate::cpu::{self, Features};
 use crate::{LIMB_BYTES, Limb};
 
 pub use active::engine::{Block, Descriptor, Shape};
+pub use by_row::EngineRow;
 
 /// The engines of the backend of this build as it describes them, also those that this processor cannot run.
 /// For the prover.
@@ -173,6 +176,36 @@ impl Layout {
     #[must_use]
     pub fn engine(&self) -> Engine {
         self.engine
+    }
+
+    /// The number of digits, d.
+    #[must_use]
+    pub fn digits(&self) -> usize {
+        self.digits
+    }
+
+    /// Words of a value.
+    #[must_use]
+    pub fn value_words(&self) -> usize {
+        self.value_words
+    }
+
+    /// Words of prepared moduli.
+    #[must_use]
+    pub fn modulus_words(&self) -> usize {
+        self.modulus_words
+    }
+
+    /// Words of an entry of a table.
+    #[must_use]
+    pub fn entry_words(&self) -> usize {
+        self.entry_words
+    }
+
+    /// Words of scratch.
+    #[must_use]
+    pub fn scratch_words(&self) -> usize {
+        self.scratch_words
     }
 
     /// log2 of the Montgomery factor R.

@@ -51,6 +51,15 @@ impl Role {
     }
 }
 
+/// What a buffer is measured in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// Limbs of the backend.
+    Limbs,
+    /// Words of 64 bits, on every target, which the buffers of an engine are made of.
+    Words,
+}
+
 /// A parameter of a kernel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Param {
@@ -58,8 +67,10 @@ pub struct Param {
     pub name: &'static str,
     /// What it is.
     pub role: Role,
-    /// Size of a buffer in limbs, an expression in the counts; empty otherwise.
+    /// Size of a buffer in its unit, an expression in the counts; empty otherwise.
     pub len: &'static str,
+    /// What the buffer is measured in.
+    pub unit: Unit,
 }
 
 /// A row of the kernel table.
@@ -217,7 +228,7 @@ pub(crate) use kernel_table;
 
 /// Hands every row of an engine to the macro `$with`.
 ///
-/// Every statement holds for each of the L lanes. Buffers of an engine hold words: a
+/// Every statement holds for each of the L lanes. Buffers of an engine hold words of 64 bits: a
 /// `value` is d digits of w bits in each lane and stands for their sum in radix
 /// W = 2^w; limbs given for several lanes follow each other. R is W^d. `entry(x)` is an
 /// engine's encoding of a value in a table, `table[i]` the entry of index i. A prepared `modulus` stands
@@ -229,21 +240,21 @@ macro_rules! engine_table {
             /// Every row of an engine.
             ENGINE_ROWS
             /// Prepares the moduli of an engine.
-            engine_modulus(z: Out[modulus], m: In[L * n], n: Count, d: Count) {
+            engine_modulus(z: Out[modulus] words, m: In[L * n], n: Count, d: Count) {
                 requires: ["m mod 2 = 1", "S * C * m <= R"],
                 ensures: ["z' mod m = 0", "z' <= C * m"],
                 alias: [],
                 time: [n, d],
             }
             /// Splits limbs into digits.
-            engine_enter(z: Out[value], x: In[L * n], n: Count, d: Count) {
+            engine_enter(z: Out[value] words, x: In[L * n], n: Count, d: Count) {
                 requires: ["x < R"],
                 ensures: ["z' = x"],
                 alias: [],
                 time: [n, d],
             }
             /// Joins digits into limbs.
-            engine_leave(z: Out[L * n], x: In[value], n: Count, d: Count) {
+            engine_leave(z: Out[L * n], x: In[value] words, n: Count, d: Count) {
                 requires: ["x < B^n"],
                 ensures: ["z' = x"],
                 alias: [],
@@ -251,7 +262,7 @@ macro_rules! engine_table {
             }
             /// Almost-reduced Montgomery products.
             engine_mul(
-                z: Out[value], x: In[value], y: In[value], m: In[modulus], t: Scratch[scratch], d: Count
+                z: Out[value] words, x: In[value] words, y: In[value] words, m: In[modulus] words, t: Scratch[scratch] words, d: Count
             ) {
                 requires: ["m mod 2 = 1", "S * m <= R", "x < G * m", "y < G * m"],
                 ensures: ["(z' * R - x * y) mod m = 0", "z' < G * m"],
@@ -259,21 +270,21 @@ macro_rules! engine_table {
                 time: [d],
             }
             /// Almost-reduced Montgomery products by a digit for each lane, reduced by one digit.
-            engine_mul_1(z: Out[value], x: In[value], y: In[L], m: In[modulus], d: Count) {
+            engine_mul_1(z: Out[value] words, x: In[value] words, y: In[L] words, m: In[modulus] words, d: Count) {
                 requires: ["m mod 2 = 1", "S * m <= R", "x < G * m", "2 * y <= W"],
                 ensures: ["(z' * W - x * y) mod m = 0", "z' < G * m"],
                 alias: [(z, x)],
                 time: [d],
             }
             /// Almost-reduced Montgomery squares.
-            engine_sqr(z: Out[value], x: In[value], m: In[modulus], t: Scratch[scratch], d: Count) {
+            engine_sqr(z: Out[value] words, x: In[value] words, m: In[modulus] words, t: Scratch[scratch] words, d: Count) {
                 requires: ["m mod 2 = 1", "S * m <= R", "x < G * m"],
                 ensures: ["(z' * R - x * x) mod m = 0", "z' < G * m"],
                 alias: [(z, x)],
                 time: [d],
             }
             /// Encodes a value as an entry of a table.
-            engine_pack(z: Out[entry], x: In[value], d: Count) {
+            engine_pack(z: Out[entry] words, x: In[value] words, d: Count) {
                 requires: [],
                 ensures: ["z' = entry(x)"],
                 alias: [],
@@ -282,7 +293,7 @@ macro_rules! engine_table {
             /// Copies in each lane the value of the entry that the lane's secret index
             /// names, reading every entry.
             engine_select(
-                z: Out[value], table: In[count * entry], index: In[L], count: Count, d: Count
+                z: Out[value] words, table: In[count * entry] words, index: In[L] words, count: Count, d: Count
             ) {
                 requires: ["index < count"],
                 ensures: ["entry(z') = table[index]"],
@@ -340,11 +351,21 @@ macro_rules! types {
 }
 kernel_table!(types);
 
+/// The unit of a buffer, limbs if nothing is said.
+macro_rules! unit {
+    () => {
+        Unit::Limbs
+    };
+    (words) => {
+        Unit::Words
+    };
+}
+
 /// The rows as data.
 macro_rules! data {
     ($(#[doc = $about:literal])* $list:ident $(
         $(#[doc = $doc:literal])*
-        $name:ident($($param:ident: $role:ident $([$($len:tt)*])?),* $(,)?) $(-> $ret:ident)? {
+        $name:ident($($param:ident: $role:ident $([$($len:tt)*] $($unit:ident)?)?),* $(,)?) $(-> $ret:ident)? {
             requires: [$($requires:literal),* $(,)?],
             ensures: [$($ensures:literal),* $(,)?],
             alias: [$(($a:ident, $b:ident)),* $(,)?],
@@ -359,6 +380,7 @@ macro_rules! data {
                 name: stringify!($param),
                 role: Role::$role,
                 len: concat!($(stringify!($($len)*))?),
+                unit: unit!($($($unit)?)?),
             }),*],
             returns: !concat!($(stringify!($ret))?).is_empty(),
             requires: &[$($requires),*],

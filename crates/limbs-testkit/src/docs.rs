@@ -3,7 +3,7 @@
 use core::fmt::{self, Write as _};
 use limbs_core::call::{self, Sizes};
 use limbs_core::engine::Engine;
-use limbs_core::kernels::{ENGINE_ROWS, KERNELS, Kernel, Param, Role};
+use limbs_core::kernels::{ENGINE_ROWS, KERNELS, Kernel, Param, Role, Unit};
 
 /// Where the document lies, from the root of the repository.
 pub const KERNELS_PATH: &str = "docs/kernels.md";
@@ -27,11 +27,11 @@ const ENGINES: &str = "
 # Rows of an engine
 
 An engine computes Montgomery products in a representation of its own, for L moduli side by side. Its statements
-hold for each of the L lanes. Buffers hold words: a `value` is d digits of w bits in each lane and stands for their sum
-in radix `W` = 2^w; limbs given for several lanes follow each other. `R` is W^d. `entry(x)` is the engine's encoding
-of a value in a table and `table[i]` the entry of index i. A prepared `modulus` stands for what the engine reduces by, a
-multiple of m of at most `C` * m: m itself in an engine where `C` = 1. Values are below `G` times that, for which R is at
-least `S` times as large.
+hold for each of the L lanes. A word has 64 bits on every target. A `value` is d digits of w bits in each lane and stands
+for their sum in radix `W` = 2^w; limbs given for several lanes follow each other. `R` is W^d. `entry(x)` is the engine's
+encoding of a value in a table and `table[i]` the entry of index i. A prepared `modulus` stands for what the engine
+reduces by, a multiple of m of at most `C` * m: m itself in an engine where `C` = 1. Values are below `G` times that, for
+which R is at least `S` times as large.
 ";
 
 /// The text of `docs/kernels.md`.
@@ -165,7 +165,11 @@ fn parameter(param: &Param) -> String {
         Role::Count => "count",
     };
     if param.role.is_buffer() {
-        format!("{}: {role}[{}]", param.name, param.len)
+        let unit = match param.unit {
+            Unit::Limbs => "",
+            Unit::Words => " words",
+        };
+        format!("{}: {role}[{}{unit}]", param.name, param.len)
     } else {
         format!("{}: {role}", param.name)
     }

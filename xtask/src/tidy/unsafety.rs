@@ -14,6 +14,7 @@ const ADDRESSES: &[&str] = &[
     "crates/limbs-core/src/call.rs",
     "crates/limbs-core/src/call/by_row.rs",
     "crates/limbs-core/src/engine.rs",
+    "crates/limbs-core/src/engine/by_row.rs",
     // Guard pages around the operands of kernels under test, and kernels wrong on purpose.
     "crates/limbs-testkit/src/raw/",
     // Mutants of kernels that the prover has proved, to be executed all the same.

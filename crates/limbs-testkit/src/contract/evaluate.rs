@@ -22,6 +22,7 @@ pub struct State<'a> {
     limb_bits: u32,
     entry: BTreeMap<&'a str, Value>,
     exit: BTreeMap<&'a str, Value>,
+    tables: BTreeMap<&'a str, Vec<BigInt>>,
     returned: Option<BigInt>,
 }
 
@@ -86,6 +87,11 @@ impl<'a> State<'a> {
     pub fn set_exit_buffer(&mut self, name: &'a str, value: impl Into<BigInt>, limbs: usize) {
         let (integer, limbs) = (value.into(), Some(limbs));
         self.exit.insert(name, Value { integer, limbs });
+    }
+
+    /// Sets the values that the entries of an engine's table stand for.
+    pub fn set_entry_table(&mut self, name: &'a str, values: Vec<BigInt>) {
+        self.tables.insert(name, values);
     }
 
     /// Sets what the kernel returned.
@@ -171,9 +177,18 @@ impl Term {
                 slice(state, of, &from, &len.evaluate(state)?)
                     .ok_or_else(|| EvaluationError::Slice(self.to_string()))?
             }
-            Self::Element { .. } | Self::Encoded { .. } => {
-                return Err(EvaluationError::Unknown(self.to_string()));
+            Self::Element { of, index } => {
+                let index = usize::try_from(index.evaluate(state)?);
+                let table = match &**of {
+                    Self::Entry(name) => state.tables.get(name.as_str()),
+                    _ => None,
+                };
+                let entry = table.zip(index.ok()).and_then(|(table, i)| table.get(i));
+                let unknown = || EvaluationError::Unknown(self.to_string());
+                entry.ok_or_else(unknown)?.clone()
             }
+            // Entries are named by the values that they stand for.
+            Self::Encoded { of, .. } => of.evaluate(state)?,
             Self::Add(a, b) => a.evaluate(state)? + b.evaluate(state)?,
             Self::Sub(a, b) => a.evaluate(state)? - b.evaluate(state)?,
             Self::Mul(a, b) => a.evaluate(state)? * b.evaluate(state)?,
@@ -268,6 +283,17 @@ mod tests {
         assert_eq!(value("x[2 : 2]"), slice("x[2 : 2]"));
         assert_eq!(value("x[0 - 1 : 1]"), slice("x[(0 - 1) : 1]"));
         assert_eq!(value("n[0 : 1]"), slice("n[0 : 1]"));
+    }
+
+    #[test]
+    fn entries_of_a_table_are_their_values() {
+        let mut state = state();
+        state.set_entry_table("table", vec![5.into(), 7.into()]);
+        let holds = |text: &str| text.parse::<Formula>().unwrap().holds(&state);
+        assert_eq!(holds("table[ret] = entry(n) + 4"), Ok(true));
+        let unknown = |text: &str| Err(EvaluationError::Unknown(text.into()));
+        assert_eq!(holds("table[2] = 7"), unknown("table[2]"));
+        assert_eq!(holds("x[0] = 7"), unknown("x[0]"));
     }
 
     #[test]

@@ -19,7 +19,7 @@ use limbs_core::kernels::{Kernel, Param, Role};
 pub struct Contract {
     /// The row.
     pub kernel: Kernel,
-    /// The size of each parameter in limbs; `None` for one that is no buffer.
+    /// The size of each parameter in its unit; `None` for one that is no buffer.
     pub lens: Vec<Option<Term>>,
     /// What must hold on entry.
     pub requires: Vec<Formula>,
@@ -236,7 +236,7 @@ fn mentions(term: &Term, name: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use limbs_core::kernels::{ENGINE_ROWS, KERNELS, kernel};
+    use limbs_core::kernels::{ENGINE_ROWS, KERNELS, Unit, kernel};
 
     #[test]
     fn every_row_of_the_table_is_well_formed() {
@@ -257,7 +257,13 @@ mod tests {
 
     fn with_param(name: &'static str, role: Role, len: &'static str) -> String {
         let mut params = kernel("add_n").unwrap().params.to_vec();
-        params.push(Param { name, role, len });
+        let unit = Unit::Limbs;
+        params.push(Param {
+            name,
+            role,
+            len,
+            unit,
+        });
         complaint(|row| row.params = params.leak())
     }
 

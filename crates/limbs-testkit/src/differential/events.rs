@@ -193,6 +193,58 @@ const LOOK_UP: &[Event] = &[
     ),
 ];
 
+const ENGINE_MODULUS: &[Event] = &[
+    ("m is 1", "m = 1"),
+    ("m is more than half of the largest", "R < 2 * S * C * m"),
+];
+
+const ENGINE_ENTRY: &[Event] = &[
+    ("0", "x = 0"),
+    ("all digits are ones", "x + 1 = R"),
+    ("a limb", "0 < x and x < B"),
+];
+
+const ENGINE_EXIT: &[Event] = &[
+    ("0", "x = 0"),
+    ("all limbs are ones", "z' + 1 = B^n"),
+    ("all digits are ones", "x + 1 = R"),
+];
+
+const ENGINE_PRODUCT: &[Event] = &[
+    ("x is 0", "x = 0 and 0 < y"),
+    ("y is 0", "y = 0 and 0 < x"),
+    (
+        "both are the largest",
+        "x + 1 = G * m and y + 1 = G * m and 1 < m",
+    ),
+    ("the result is not below m", "m <= z'"),
+];
+
+const ENGINE_SQUARE: &[Event] = &[
+    ("of 0", "x = 0"),
+    ("of the largest", "x + 1 = G * m and 1 < m"),
+    ("of m", "x = m"),
+    ("the result is not below m", "m <= z'"),
+];
+
+const ENGINE_DIGIT_PRODUCT: &[Event] = &[
+    ("by 0", "y = 0 and 0 < x"),
+    ("the largest", "x + 1 = G * m and 2 * y = W and 1 < m"),
+];
+
+const ENGINE_PACK: &[Event] = &[("of 0", "x = 0"), ("all digits are ones", "x + 1 = R")];
+
+const ENGINE_LOOK_UP: &[Event] = &[
+    ("the only entry", "count = 1"),
+    ("the first entry", "index = 0 and 2 <= count and 0 < z'"),
+    (
+        "the last entry",
+        "index + 1 = count and 2 <= count and 0 < z'",
+    ),
+    ("an entry between", "0 < index and index + 1 < count"),
+    ("all digits are ones", "z' + 1 = R"),
+];
+
 /// The events of a kernel, in groups; none for a kernel that is not known here.
 #[must_use]
 pub fn events(kernel: &str) -> &'static [&'static [Event]] {
@@ -210,6 +262,14 @@ pub fn events(kernel: &str) -> &'static [&'static [Event]] {
         "mont_sqr" => &[MONTGOMERY_SQUARE, MONTGOMERY_SQUARE_ONLY],
         "select" | "swap" => &[SELECTION],
         "table_select" => &[LOOK_UP],
+        "engine_modulus" => &[ENGINE_MODULUS],
+        "engine_enter" => &[ENGINE_ENTRY],
+        "engine_leave" => &[ENGINE_EXIT],
+        "engine_mul" => &[ENGINE_PRODUCT],
+        "engine_sqr" => &[ENGINE_SQUARE],
+        "engine_mul_1" => &[ENGINE_DIGIT_PRODUCT],
+        "engine_pack" => &[ENGINE_PACK],
+        "engine_select" => &[ENGINE_LOOK_UP],
         _ => &[],
     }
 }

@@ -14,12 +14,16 @@ pub mod events;
 pub mod plan;
 
 mod alias;
+#[cfg(unix)]
+mod engines;
 mod failure;
 mod inputs;
 #[cfg(test)]
 mod self_test;
 mod sizes;
 
+#[cfg(unix)]
+pub use engines::check_engine_row;
 pub use failure::Failure;
 
 use crate::contract::{Contract, Formula, State};
@@ -29,7 +33,7 @@ use crate::{AnyLimb, TestRng, cases, seed};
 use events::Watch;
 use inputs::Generator;
 use limbs_core::call::Implementation;
-use limbs_core::kernels::Role;
+use limbs_core::kernels::{Kernel, Role};
 use sizes::Size;
 
 /// Tests an implementation as the module's documentation says.
@@ -286,24 +290,7 @@ impl<W: AnyLimb> Session<'_, W> {
         outcome: &Outcome<W>,
         state: &State<'_>,
     ) -> Result<(), String> {
-        let params = self.contract.kernel.params;
-        if let Some((i, bytes)) = outcome.damage {
-            let name = params[i].name;
-            return Err(format!(
-                "wrote outside of `{name}`, {bytes} bytes from its start"
-            ));
-        }
-        let written = |i: usize| {
-            (0..params.len()).any(|j| owners[j] == owners[i] && params[j].role.is_written())
-        };
-        for (i, value) in values.iter().enumerate() {
-            if let (Value::Buffer(before), Some(after)) = (value, &outcome.after[i])
-                && !written(i)
-                && before != after
-            {
-                return Err(format!("changed its input `{}`", params[i].name));
-            }
-        }
+        untouched(&self.contract.kernel, values, owners, outcome)?;
         if outcome.returned.is_some() != self.contract.kernel.returns {
             return Err("returned a limb, or none, against its row".into());
         }
@@ -312,6 +299,33 @@ impl<W: AnyLimb> Session<'_, W> {
             .iter()
             .try_for_each(|f| holds(f, state))
     }
+}
+
+/// Nothing has changed but what the row writes.
+fn untouched<W: AnyLimb>(
+    kernel: &Kernel,
+    values: &[Value<W>],
+    owners: &[usize],
+    outcome: &Outcome<W>,
+) -> Result<(), String> {
+    let params = kernel.params;
+    if let Some((i, bytes)) = outcome.damage {
+        let name = params[i].name;
+        return Err(format!(
+            "wrote outside of `{name}`, {bytes} bytes from its start"
+        ));
+    }
+    let written =
+        |i: usize| (0..params.len()).any(|j| owners[j] == owners[i] && params[j].role.is_written());
+    for (i, value) in values.iter().enumerate() {
+        if let (Value::Buffer(before), Some(after)) = (value, &outcome.after[i])
+            && !written(i)
+            && before != after
+        {
+            return Err(format!("changed its input `{}`", params[i].name));
+        }
+    }
+    Ok(())
 }
 
 fn count<W>(value: &Value<W>) -> Option<usize> {

@@ -4,8 +4,14 @@ use super::run;
 use crate::AnyLimb;
 use crate::raw::wrong::{Body, Fault, Model, Wrong};
 #[cfg(unix)]
+use crate::raw::wrong::{RowFault, WrongRow};
+#[cfg(unix)]
 use crate::raw::{Ended, in_child};
 use limbs_core::call::{Implementation, PORTABLE_32, PORTABLE_64};
+#[cfg(unix)]
+use limbs_core::engine::{Engine, Shape};
+#[cfg(unix)]
+use limbs_core::kernels::{ENGINE_ROWS, Role};
 use limbs_core::kernels::{KERNELS, kernel};
 
 const ROUNDS: u32 = 6;
@@ -335,4 +341,50 @@ fn the_same_seed_gives_the_same_failure() {
             .to_string()
     };
     assert_eq!(text(), text());
+}
+
+/// What the tester says of the reference pair's row with that fault.
+#[cfg(unix)]
+fn said_of_row(name: &str, fault: RowFault) -> String {
+    let engine = Engine::references()
+        .find(|e| e.shape() == Shape::Pair)
+        .unwrap();
+    let right = engine.rows().find(|row| row.kernel.name == name).unwrap();
+    match super::engines::run(engine, &WrongRow { right, fault }, SEED, 1) {
+        Ok(()) => "nothing".into(),
+        Err(failure) => failure.what().into(),
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn wrong_rows_of_engines_are_caught() {
+    for row in ENGINE_ROWS {
+        let name = row.name;
+        assert_eq!(said_of_row(name, RowFault::None), "nothing", "{name}");
+        // Words of both lanes. Of prepared moduli this engine does not read the lowest digit.
+        let words = if name == "engine_modulus" {
+            [2, 3]
+        } else {
+            [0, 1]
+        };
+        for word in words {
+            let said = said_of_row(name, RowFault::Flip(0, word));
+            let expected = said.ends_with("does not hold") || said.ends_with("is wrong");
+            assert!(expected, "{name}: {said}");
+        }
+        for (i, param) in row.params.iter().enumerate() {
+            if param.role == Role::In {
+                let said = said_of_row(name, RowFault::Flip(i, 0));
+                let expected = format!("changed its input `{}`", param.name);
+                // Where it is the result too, that is what is wrong.
+                assert!(
+                    said == expected || said.ends_with("does not hold"),
+                    "{name}: {said}"
+                );
+            }
+        }
+        let said = said_of_row(name, RowFault::ClearFirst);
+        assert_eq!(said == "nothing", row.alias.is_empty(), "{name}: {said}");
+    }
 }

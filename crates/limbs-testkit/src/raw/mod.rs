@@ -17,6 +17,7 @@ pub(crate) mod wrong;
 
 use crate::AnyLimb;
 use limbs_core::call::{Arg, Implementation, Sizes};
+use limbs_core::engine::EngineRow;
 use limbs_core::kernels::Kernel;
 use memory::Memory;
 
@@ -55,6 +56,22 @@ pub(crate) trait Target<W: AnyLimb> {
     /// Buffers are valid for the sizes, and overlap only as, the row states; the target takes the
     /// sizes.
     unsafe fn call(&self, args: &[Arg<W>]) -> Option<W>;
+}
+
+impl Target<u64> for EngineRow {
+    fn name(&self) -> String {
+        self.engine.name().into()
+    }
+
+    fn kernel(&self) -> &Kernel {
+        self.kernel
+    }
+
+    unsafe fn call(&self, args: &[Arg<u64>]) -> Option<u64> {
+        // SAFETY: the caller keeps the contract of the row.
+        unsafe { Self::call(self, args) };
+        None
+    }
 }
 
 impl<W: AnyLimb> Target<W> for Implementation<W> {
@@ -113,6 +130,18 @@ impl<W: AnyLimb> Frame<W> {
         Self {
             buffers: buffers.collect(),
         }
+    }
+
+    /// The same; each buffer is aligned to so many bytes, a power of two up to 64, which may leave a red zone
+    /// of less than that at the end.
+    pub(crate) fn aligned(longest: &[Option<usize>], alignment: &[usize]) -> Self {
+        let mut frame = Self::new(longest);
+        for (buffer, alignment) in frame.buffers.iter_mut().zip(alignment) {
+            if let Some(buffer) = buffer {
+                buffer.alignment = *alignment;
+            }
+        }
+        frame
     }
 
     /// Calls the target. Argument i uses the memory of argument `owners[i]`, whose index is
@@ -176,6 +205,8 @@ struct Buffer<W> {
     /// Offset in bytes, and length in limbs.
     offset: usize,
     length: usize,
+    /// Of the offset.
+    alignment: usize,
     limb: core::marker::PhantomData<W>,
 }
 
@@ -189,6 +220,7 @@ impl<W: AnyLimb> Buffer<W> {
             memory,
             offset: 0,
             length: 0,
+            alignment: size_of::<W>(),
             limb: core::marker::PhantomData,
         }
     }
@@ -199,7 +231,7 @@ impl<W: AnyLimb> Buffer<W> {
         assert!(bytes <= room.len(), "the buffer fits");
         self.offset = match edge {
             Edge::Start => room.start,
-            Edge::End => room.end - bytes,
+            Edge::End => (room.end - bytes) & !(self.alignment - 1),
         };
         self.length = limbs.len();
         self.memory.bytes_mut().copy_from_slice(&self.pattern);

@@ -45,6 +45,51 @@ pub(crate) struct Wrong<W: 'static> {
     pub(crate) fault: Fault,
 }
 
+/// A row of an engine with a fault.
+#[cfg(unix)]
+pub(crate) struct WrongRow {
+    pub(crate) right: limbs_core::engine::EngineRow,
+    pub(crate) fault: RowFault,
+}
+
+/// A way for a row of an engine to go wrong.
+#[cfg(unix)]
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum RowFault {
+    /// None: the right row.
+    None,
+    /// Changes a bit of this word of this parameter's buffer.
+    Flip(usize, usize),
+    /// Clears the first word of the result before it starts: right unless it aliases.
+    ClearFirst,
+}
+
+#[cfg(unix)]
+impl Target<u64> for WrongRow {
+    fn name(&self) -> String {
+        "wrong".into()
+    }
+
+    fn kernel(&self) -> &Kernel {
+        self.right.kernel
+    }
+
+    unsafe fn call(&self, args: &[Arg<u64>]) -> Option<u64> {
+        // SAFETY: every buffer has a word or more, and tests name words that there are.
+        unsafe {
+            if let RowFault::ClearFirst = self.fault {
+                pointer(args[0]).write(0);
+            }
+            self.right.call(args);
+            if let RowFault::Flip(i, word) = self.fault {
+                let word = pointer(args[i]).add(word);
+                word.write(word.read() ^ 2);
+            }
+        }
+        None
+    }
+}
+
 /// Gets the contents of the buffers, the limbs passed by value and the last count;
 /// changes the buffers.
 pub(crate) type Body<W> = fn(&mut [Vec<W>], &[W], usize) -> Option<W>;
