@@ -72,7 +72,7 @@ pub(super) fn run(
 
 /// Layouts of the usual sizes that an engine takes, of the smallest and of the largest one.
 fn layouts(engine: Engine) -> Vec<Layout> {
-    let mut usual = vec![1, 320, 512, 768, 1024, 1536, 2048, 3072, 4096];
+    let mut usual = vec![1, 320, 500, 768, 1024, 1536, 2048, 3100, 4158];
     let takes = |bits: &usize| engine.layout(*bits).is_some();
     usual.extend((1..).take_while(takes).last());
     let mut found: Vec<Layout> = usual.iter().filter_map(|&n| engine.layout(n)).collect();
