@@ -73,7 +73,8 @@ pub(crate) fn pow<S: Storage>(
 ) {
     let n = modulus.len();
     // A caller with moduli of several lengths may have room for the kernels only.
-    if let Some(plan) = plan(1, n, exponent.bits).filter(|plan| plan.has_room(scratch)) {
+    let fits = |plan: &Plan| scratch.len() >= plan.scratch_len();
+    if let Some(plan) = plan(1, n, exponent.bits).filter(fits) {
         let work = Work::Bases([base], [exponent]);
         return plan.run([z], [modulus.lane()], work, scratch);
     }
@@ -113,7 +114,8 @@ pub(crate) fn pow_base2<S: Storage>(
     scratch: &mut [Limb],
 ) {
     let n = modulus.len();
-    if let Some(plan) = plan(1, n, exponent.bits).filter(|plan| plan.has_room(scratch)) {
+    let fits = |plan: &Plan| scratch.len() >= plan.scratch_len_base2();
+    if let Some(plan) = plan(1, n, exponent.bits).filter(fits) {
         let work = Work::Two([exponent]);
         return plan.run([z], [modulus.lane()], work, scratch);
     }
@@ -195,7 +197,7 @@ fn side_by_side<'z, S: Storage, T: Storage, const L: usize>(
     let bits = powers.map(|power| power.exponent_bits);
     let longest = bits.into_iter().max().unwrap_or(0);
     let same = powers.iter().all(|power| power.modulus.len() == n);
-    let fits = |plan: &Plan| same && plan.has_room(scratch);
+    let fits = |plan: &Plan| same && scratch.len() >= plan.scratch_len();
     let Some(plan) = plan(L, n, longest).filter(fits) else {
         return Err(z);
     };
@@ -215,7 +217,7 @@ pub(crate) fn pow_base2_batch<S: Storage>(
     let n = moduli[0].len();
     let longest = exponents.map(|e| e.bits).into_iter().max().unwrap_or(0);
     let same = moduli.iter().all(|modulus| modulus.len() == n);
-    let fits = |plan: &Plan| same && plan.has_room(scratch);
+    let fits = |plan: &Plan| same && scratch.len() >= plan.scratch_len_base2();
     if let Some(plan) = plan(BATCH, n, longest).filter(fits) {
         let lanes = moduli.map(Modulus::lane);
         return plan.run(z, lanes, Work::Two(exponents), scratch);

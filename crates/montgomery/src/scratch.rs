@@ -47,6 +47,12 @@ fn with_engine(lanes: usize, n: usize, bits: usize, kernels: usize) -> usize {
     engine::plan(lanes, n, bits).map_or(kernels, |plan| plan.scratch_len().max(kernels))
 }
 
+/// The same for powers of two.
+fn with_engine_base2(lanes: usize, n: usize, bits: usize, kernels: usize) -> usize {
+    let plan = engine::plan(lanes, n, bits);
+    plan.map_or(kernels, |plan| plan.scratch_len_base2().max(kernels))
+}
+
 /// For [`Modulus::pow_number_vartime_into`](crate::Modulus::pow_number_vartime_into) with an exponent whose
 /// limbs have `bits` bits.
 #[must_use]
@@ -57,13 +63,13 @@ pub fn pow_number(n: usize, bits: usize) -> usize {
 /// For [`Modulus::pow_base2_into`](crate::Modulus::pow_base2_into) with an exponent of at most `bits` bits.
 #[must_use]
 pub fn pow_base2(n: usize, bits: usize) -> usize {
-    with_engine(1, n, bits, sum_len(bits) + mul(n))
+    with_engine_base2(1, n, bits, sum_len(bits) + mul(n))
 }
 
 /// For [`pow_base2_batch_into`](crate::pow_base2_batch_into) with exponents of at most `bits` bits.
 #[must_use]
 pub fn pow_base2_batch(n: usize, bits: usize) -> usize {
-    with_engine(engine::BATCH, n, bits, pow_base2(n, bits))
+    with_engine_base2(engine::BATCH, n, bits, pow_base2(n, bits))
 }
 
 /// For [`Modulus::multi_pow_into`](crate::Modulus::multi_pow_into) and `multi_pow_vartime_into`, with

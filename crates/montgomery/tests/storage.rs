@@ -2,10 +2,12 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use limbs_core::Limb;
-// Masks processor features where a stage of the tests wants it.
-use limbs_testkit as _;
-use montgomery::{BoxedModulus, Error, Modulus, MontgomeryForm, Power, crt_into, scratch};
+use limbs_core::{LIMB_BITS, Limb};
+// Masks processor features, too, where a stage of the tests wants it.
+use limbs_testkit::cases;
+use montgomery::{
+    BoxedModulus, Error, Modulus, MontgomeryForm, Power, crt_into, pow_batch, pow_pair, scratch,
+};
 
 const M: [Limb; 3] = [0x89ab_cdef, 0x1234_5671, 0x7fff_fff1];
 const X: [Limb; 3] = [5, 0, 77];
@@ -179,6 +181,37 @@ fn debug_shows_no_limbs() {
     };
     let shown = format!("{power:x?}");
     assert!(!shown.contains("deadbeef"), "{shown}");
+}
+
+/// Scratch on the stack is enough for exponents far longer than the modulus.
+#[test]
+fn exponents_of_any_length_fit_the_stack() {
+    fn check<const N: usize>(limbs: usize) {
+        let mut m = [0; N];
+        (m[0], m[N - 1]) = (Limb::MAX, Limb::MAX / 3);
+        let expected = BoxedModulus::new(&m).unwrap();
+        let m = Modulus::<[Limb; N]>::new(&m).unwrap();
+        let exponent = vec![Limb::MAX / 5; limbs];
+        let exponent_bits = limbs * LIMB_BITS;
+        let two = m.double(&m.one());
+        let power = Power {
+            modulus: &m,
+            base: &two,
+            exponent: &exponent,
+            exponent_bits,
+        };
+        let z = expected.pow_base2(&exponent, exponent_bits);
+        let z = z.raw_limbs();
+        assert_eq!(m.pow_base2(&exponent, exponent_bits).raw_limbs(), z);
+        assert_eq!(m.pow(&two, &exponent, exponent_bits).raw_limbs(), z);
+        assert_eq!(m.pow_vartime(&two, &exponent).raw_limbs(), z);
+        assert_eq!(pow_pair(&power, &power).1.raw_limbs(), z);
+        assert_eq!(pow_batch(&[power; 4])[3].raw_limbs(), z);
+    }
+    let limbs = 64 * cases(64) as usize;
+    check::<2>(limbs);
+    check::<5>(limbs);
+    check::<10>(limbs / 4);
 }
 
 #[test]

@@ -428,6 +428,11 @@ impl<S: Owned> Modulus<S> {
     #[must_use]
     pub fn pow_base2(&self, exponent: &[Limb], exponent_bits: usize) -> MontgomeryForm<S> {
         let len = scratch::pow_base2(self.len(), exponent_bits);
+        // It grows with the exponent, what is reserved on the stack does not.
+        if S::LEN.is_some_and(|n| len > scratch::max_numbers(1) * n) {
+            let two = self.double(&self.one());
+            return self.pow(&two, exponent, exponent_bits);
+        }
         self.with(len, |z, scratch| {
             self.pow_base2_into(z, exponent, exponent_bits, scratch);
         })
