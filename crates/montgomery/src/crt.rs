@@ -71,13 +71,13 @@ pub fn crt<S: Storage>(
     (p, x): (&Modulus<S>, &[Limb]),
     (q, y): (&Modulus<S>, &[Limb]),
     q_inv: &MontgomeryForm<impl Storage>,
-) -> Result<zeroize::Zeroizing<alloc::vec::Vec<Limb>>, Error> {
+) -> Result<zeroize::Zeroizing<alloc::boxed::Box<[Limb]>>, Error> {
     use alloc::vec;
     use zeroize::Zeroizing;
 
     let (np, nq) = (p.len(), q.len());
-    let mut z = Zeroizing::new(vec![0; np + nq]);
-    let mut scratch = Zeroizing::new(vec![0; scratch::crt(np)]);
+    let mut z = Zeroizing::new(vec![0; np + nq].into_boxed_slice());
+    let mut scratch = Zeroizing::new(vec![0; scratch::crt(np)].into_boxed_slice());
     crt_into(&mut z, (p, x), (q, y), q_inv, &mut scratch)?;
     Ok(z)
 }

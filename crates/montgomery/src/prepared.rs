@@ -1,6 +1,6 @@
 //! Moduli prepared for many powers of numbers.
 
-use alloc::{vec, vec::Vec};
+use alloc::{boxed::Box, vec};
 use core::fmt;
 
 use limbs_core::{LIMB_BITS, Limb};
@@ -35,7 +35,7 @@ pub struct PreparedModuli<const L: usize> {
 }
 
 /// Limbs that are wiped when dropped.
-type Number = Zeroizing<Vec<Limb>>;
+type Number = Zeroizing<Box<[Limb]>>;
 
 impl<const L: usize> PreparedModuli<L> {
     /// Prepares the moduli. None of them needs to differ from the others; an engine wants them of one length in
@@ -82,8 +82,8 @@ impl<const L: usize> PreparedModuli<L> {
         let mut z = self.zeros(x);
         if let Some(context) = self.engine(exponent_bits) {
             let plan = context.plan(exponent_bits);
-            let mut scratch = Zeroizing::new(vec![0; plan.scratch_len()]);
-            let results = z.each_mut().map(|z| z.as_mut_slice());
+            let mut scratch = Zeroizing::new(vec![0; plan.scratch_len()].into_boxed_slice());
+            let results = z.each_mut().map(|z| &mut ***z);
             let kernels = self.moduli.each_ref().map(Modulus::kernels);
             let work = (x, Work::Bases(x, exponents));
             plan.run_on_numbers(context, results, kernels, work, &mut scratch);
@@ -91,7 +91,8 @@ impl<const L: usize> PreparedModuli<L> {
         }
         for (((z, m), x), exponent) in z.iter_mut().zip(&self.moduli).zip(x).zip(exponents) {
             let n = m.len();
-            let mut scratch = Zeroizing::new(vec![0; 2 * n + scratch::pow(n, exponent_bits)]);
+            let mut scratch =
+                Zeroizing::new(vec![0; 2 * n + scratch::pow(n, exponent_bits)].into_boxed_slice());
             let (base, rest) = scratch.split_at_mut(n);
             let (power, t) = rest.split_at_mut(n);
             m.kernels().mul(base, x, m.r_squared_limbs(), t);
@@ -114,8 +115,8 @@ impl<const L: usize> PreparedModuli<L> {
         let exponent_bits = limbs_core::bit_len_vartime(exponent);
         if let Some(context) = self.engine(exponent_bits) {
             let plan = context.plan(exponent_bits);
-            let mut scratch = Zeroizing::new(vec![0; plan.scratch_len()]);
-            let results = z.each_mut().map(|z| z.as_mut_slice());
+            let mut scratch = Zeroizing::new(vec![0; plan.scratch_len()].into_boxed_slice());
+            let results = z.each_mut().map(|z| &mut ***z);
             let kernels = self.moduli.each_ref().map(Modulus::kernels);
             let exponent = PublicExponent {
                 limbs: exponent,
@@ -128,7 +129,7 @@ impl<const L: usize> PreparedModuli<L> {
         }
         for ((z, m), x) in z.iter_mut().zip(&self.moduli).zip(x) {
             let len = scratch::pow_number(m.len(), exponent.len() * LIMB_BITS);
-            let mut scratch = Zeroizing::new(vec![0; len]);
+            let mut scratch = Zeroizing::new(vec![0; len].into_boxed_slice());
             m.pow_number_vartime_into(z, x, exponent, &mut scratch);
         }
         z
@@ -150,7 +151,7 @@ impl<const L: usize> PreparedModuli<L> {
         }
         self.moduli
             .each_ref()
-            .map(|m| Zeroizing::new(vec![0; m.len()]))
+            .map(|m| Zeroizing::new(vec![0; m.len()].into_boxed_slice()))
     }
 }
 

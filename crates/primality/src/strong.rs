@@ -1,5 +1,6 @@
 //! Strong probable-prime tests (Miller's), constant-time in the number.
 
+use alloc::boxed::Box;
 use alloc::{vec, vec::Vec};
 use core::fmt;
 
@@ -47,7 +48,7 @@ pub struct StrongTest {
     odd_part: Zeroizing<Vec<Limb>>,
     /// s.
     twos: usize,
-    scratch: Zeroizing<Vec<Limb>>,
+    scratch: Zeroizing<Box<[Limb]>>,
 }
 
 impl StrongTest {
@@ -68,7 +69,7 @@ impl StrongTest {
             scratch::pow(n.len(), modulus.bits()).max(scratch::pow_base2(n.len(), modulus.bits()));
         Ok(Self {
             z: modulus.zero(),
-            scratch: Zeroizing::new(vec![0; len]),
+            scratch: Zeroizing::new(vec![0; len].into_boxed_slice()),
             modulus,
             one,
             minus_one,
@@ -129,7 +130,8 @@ impl StrongTest {
         let longest = tests.iter().map(|test| test.modulus.len()).max();
         let bits = tests.iter().map(|test| test.modulus.bits()).max();
         let (n, bits) = (longest.unwrap_or(0), bits.unwrap_or(0));
-        let mut scratch = Zeroizing::new(vec![0; scratch::pow_base2_batch(n, bits)]);
+        let mut scratch =
+            Zeroizing::new(vec![0; scratch::pow_base2_batch(n, bits)].into_boxed_slice());
         let mut z: [BoxedForm; 4] = tests.each_ref().map(|test| test.modulus.zero());
         pow_base2_batch_into(
             z.each_mut(),
@@ -178,7 +180,8 @@ impl StrongTest {
     /// A number of 128 bits more than n is reduced modulo n, so that every residue is equally likely
     /// up to a part in 2^128, without a comparison with n that could fail and tell about n.
     fn random_base<R: TryCryptoRng + ?Sized>(&self, rng: &mut R) -> Result<BoxedForm, Error> {
-        let mut wide = Zeroizing::new(vec![0; self.modulus.len() + 128 / LIMB_BITS]);
+        let mut wide =
+            Zeroizing::new(vec![0; self.modulus.len() + 128 / LIMB_BITS].into_boxed_slice());
         for _ in 0..random::MAX_REDRAWS {
             random::fill(rng, &mut wide)?;
             let base = self.modulus.reduce(&wide);

@@ -26,7 +26,7 @@ impl RsaPublicKey {
         self.check_len(input)?;
         self.check_len(out)?;
         let z = self.power(&self.number_below_n(input)?);
-        out.copy_from_slice(&number::to_be(&z, out.len()));
+        limbs_core::to_be_bytes(out, &z).expect("the length holds the number");
         Ok(())
     }
 

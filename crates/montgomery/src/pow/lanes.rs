@@ -85,7 +85,8 @@ impl Context {
         let (one, values) = values.split_at_mut(value_len);
         let (into, out) = values.split_at_mut(value_len);
 
-        let mut limbs = Zeroizing::new(vec![0; 2 * L * n + 2 * n + scratch::mul(n)]);
+        let mut limbs =
+            Zeroizing::new(vec![0; 2 * L * n + 2 * n + scratch::mul(n)].into_boxed_slice());
         let (ones, rest) = limbs.split_at_mut(L * n);
         let (squares, rest) = rest.split_at_mut(L * n);
         let (x, rest) = rest.split_at_mut(n);

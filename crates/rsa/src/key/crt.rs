@@ -83,7 +83,8 @@ impl CrtKey {
 
     /// The numbers of forms modulo p and modulo q.
     pub(crate) fn numbers(&self, [x, y]: [BoxedForm; 2]) -> [Secret; 2] {
-        [self.p().from_form(&x), self.q().from_form(&y)].map(Zeroizing::new)
+        [self.p().from_form(&x), self.q().from_form(&y)]
+            .map(|z| Zeroizing::new(z.into_boxed_slice()))
     }
 
     /// The number below p * q that is x modulo p and y modulo q.
@@ -93,7 +94,7 @@ impl CrtKey {
 
     /// qInv as a number.
     pub(super) fn qinv_limbs(&self) -> Secret {
-        Zeroizing::new(self.p().from_form(&self.qinv))
+        Zeroizing::new(self.p().from_form(&self.qinv).into_boxed_slice())
     }
 }
 

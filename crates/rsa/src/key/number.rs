@@ -1,15 +1,15 @@
 //! Secret numbers: vectors of limbs that are wiped when dropped.
 
-use alloc::{vec, vec::Vec};
+use alloc::{boxed::Box, vec, vec::Vec};
 use limbs_core::{LIMB_BITS, Limb};
 use zeroize::Zeroizing;
 
 /// Limbs of a number, the lowest first, wiped when dropped.
-pub(crate) type Secret = Zeroizing<Vec<Limb>>;
+pub(crate) type Secret = Zeroizing<Box<[Limb]>>;
 
 /// `n` zero limbs.
 pub(crate) fn zeros(n: usize) -> Secret {
-    Zeroizing::new(vec![0; n])
+    Zeroizing::new(vec![0; n].into_boxed_slice())
 }
 
 /// Limbs that hold `bits` bits.
@@ -37,7 +37,7 @@ pub(crate) fn to_be(x: &[Limb], len: usize) -> Zeroizing<Vec<u8>> {
 
 /// A copy of x.
 pub(crate) fn copy(x: &[Limb]) -> Secret {
-    Zeroizing::new(x.to_vec())
+    Zeroizing::new(x.into())
 }
 
 /// x cut or padded with zeros to `n` limbs; the limbs cut off must be zero.

@@ -10,7 +10,7 @@
 //! unwinds. A process that forks may use the same pair in both halves for at most 32 operations; the
 //! pair stays as unknown to others as the key is.
 
-use alloc::{boxed::Box, vec::Vec};
+use alloc::boxed::Box;
 use core::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use limbs_core::Limb;
 use zeroize::{Zeroize, Zeroizing};
@@ -19,7 +19,7 @@ use zeroize::{Zeroize, Zeroizing};
 const USES: usize = 32;
 
 /// Limbs of a number, wiped when dropped.
-type Secret = Zeroizing<Vec<Limb>>;
+type Secret = Zeroizing<Box<[Limb]>>;
 
 /// The pair (r^e, r^-1) and its squarings; empty at first.
 pub(crate) struct BlindingCache {

@@ -85,7 +85,7 @@ impl RsaPrivateKey {
         public.check_len(input)?;
         let x = public.number_below_n(input)?;
         let [factor, inverse] = self.blinding_pair(rng)?;
-        let number = Zeroizing::new(public.modulus().mul_number(&factor, &x));
+        let number = Zeroizing::new(public.modulus().mul_number(&factor, &x).into_boxed_slice());
         Ok(Blinded { x, number, inverse })
     }
 
@@ -94,7 +94,7 @@ impl RsaPrivateKey {
         let n = self.public_key().modulus();
         // Below p * q = n, so it fits as many limbs as n has.
         let power = number::resized(&self.crt.join(powers), n.len());
-        let z = Zeroizing::new(n.mul_number(&blinded.inverse, &power));
+        let z = Zeroizing::new(n.mul_number(&blinded.inverse, &power).into_boxed_slice());
         // What is checked is what is released, unblinding included.
         let again = self.public_key().power(&z);
         if !reveal(eq_mask(&again, &blinded.x)) {
