@@ -69,6 +69,7 @@ macro_rules! variant_table {
             fn redc_1(
                 z: *mut Limb, t: *mut Limb, m: *const Limb, m0_neg_inv: Limb, n: usize
             ), by [n: "r8"] {
+                adx::redc_1_8_adx: [BMI2, ADX], exactly(8);
                 adx::redc_1_16_adx: [BMI2, ADX], exactly(16);
                 adx::redc_1_24_adx: [BMI2, ADX], exactly(24);
                 adx::redc_1_32_adx: [BMI2, ADX], exactly(32);

@@ -25,8 +25,8 @@ use crate::asm::montgomery::montgomery;
 
 use super::blocks::{block_add, block_reduce};
 use super::linear::addmul_1_adx;
-use super::mul::{mul_basecase_8_adx, mul_basecase_8n_adx, mul_basecase_16_adx, mul_basecase_adx};
-use super::sqr::{sqr_basecase_8_adx, sqr_basecase_8n_adx, sqr_basecase_16_adx, sqr_basecase_adx};
+use super::mul::{mul_basecase_8n_adx, mul_basecase_16_adx, mul_basecase_adx};
+use super::sqr::{sqr_basecase_8n_adx, sqr_basecase_16_adx, sqr_basecase_adx};
 
 /// z = t - m for limb `$i` of eight: t is at rdi, m at rsi, z at rcx.
 macro_rules! subtract_low {
@@ -396,16 +396,6 @@ redc_by_rows!(
     "limbs_x86_64_redc_1_adx" redc_1_adx, addmul_1_adx
 );
 
-montgomery!(
-    mul:
-    /// The row `mont_mul` of the kernel table, for eight limbs.
-    "limbs_x86_64_mont_mul_8_adx" mont_mul_8_adx, mul_basecase_8_adx, redc_1_8n_adx
-);
-montgomery!(
-    sqr:
-    /// The row `mont_sqr` of the kernel table, for eight limbs.
-    "limbs_x86_64_mont_sqr_8_adx" mont_sqr_8_adx, sqr_basecase_8_adx, redc_1_8n_adx
-);
 montgomery!(
     mul:
     /// The row `mont_mul` of the kernel table, for sixteen limbs.

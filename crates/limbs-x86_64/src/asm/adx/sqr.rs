@@ -94,6 +94,39 @@ macro_rules! double_low {
     };
 }
 
+/// The same with the lowest two limbs, of which there is the upper one.
+macro_rules! double_lowest {
+    () => {
+        text!(
+            "mov rdx, [rsi]\n"
+            "mulx rbx, rbp, rdx\n"
+            "mov rcx, [rdi + 8]\n"
+            "mov [rdi], rbp\n"
+            "adcx rcx, rcx\n"
+            "adox rcx, rbx\n"
+            "mov [rdi + 8], rcx\n"
+        )
+    };
+}
+
+/// The square of the eight limbs at rsi, which rcx points at too, to rdi.
+macro_rules! square_8 {
+    () => {
+        text!(
+            triangle_new!()
+            "xor eax, eax\n" // CF = OF = 0
+            double_lowest!()
+            double_low!("1")
+            double_low!("2")
+            double_low!("3")
+            double_registers!("4", "r8", "r9")
+            double_registers!("5", "r10", "r11")
+            double_registers!("6", "r12", "r13")
+            double_registers!("7", "r14", "r15")
+        )
+    };
+}
+
 /// The row `sqr_basecase` of the kernel table, for eight limbs.
 ///
 /// # Safety
@@ -106,17 +139,7 @@ pub unsafe extern "sysv64" fn sqr_basecase_8_adx(z: *mut Limb, x: *const Limb, n
         align!(),
         save!(),
         "mov rcx, rsi",
-        triangle_new!(),
-        "xor eax, eax",
-        "mov [rdi], rax",
-        double_low!("0"),
-        double_low!("1"),
-        double_low!("2"),
-        double_low!("3"),
-        double_registers!("4", "r8", "r9"),
-        double_registers!("5", "r10", "r11"),
-        double_registers!("6", "r12", "r13"),
-        double_registers!("7", "r14", "r15"),
+        square_8!(),
         restore!(),
         "ret",
     )
@@ -147,9 +170,8 @@ pub unsafe extern "sysv64" fn sqr_basecase_16_adx(z: *mut Limb, x: *const Limb, 
         // The doubling: what is in memory, then what is in registers.
         "sub rsi, 64",
         "sub rdi, 128",
-        "xor eax, eax",
-        "mov [rdi], rax",
-        double_low!("0"),
+        "xor eax, eax", // CF = OF = 0
+        double_lowest!(),
         double_low!("1"),
         double_low!("2"),
         double_low!("3"),
