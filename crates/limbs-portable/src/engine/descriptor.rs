@@ -1,8 +1,7 @@
 //! The engines made of [`super::radix28`].
 
 use super::lanes::{Lanes, Plain};
-use super::pass::OneByOne;
-use super::{Descriptor, MulRow, Rows, Shape, SqrRow, Wins, convert, radix28};
+use super::{Descriptor, Rows, Shape, Wins, convert, radix28};
 use crate::Limb;
 use crate::features::Features;
 
@@ -21,14 +20,7 @@ const WINS: Wins = if cfg!(all(target_arch = "x86_64", target_feature = "sse2"))
 };
 
 /// A pair in radix 2^28, in vectors where the target has them.
-pub const RADIX28_PAIR: Descriptor = descriptor::<Two>(
-    "radix-2^28 pair",
-    Shape::Pair,
-    WINS,
-    Features::NONE,
-    raw::mul::<Two>,
-    raw::sqr::<Two>,
-);
+pub const RADIX28_PAIR: Descriptor = descriptor::<Two>("radix-2^28 pair", Shape::Pair, WINS);
 
 /// One of every shape in plain words on every target: the references, never chosen.
 pub static PLAIN: &[Descriptor] = &[
@@ -38,20 +30,10 @@ pub static PLAIN: &[Descriptor] = &[
 ];
 
 const fn plain<const L: usize>(name: &'static str, shape: Shape) -> Descriptor {
-    let (mul, sqr) = (raw::mul::<Plain<L>>, raw::sqr::<Plain<L>>);
-    descriptor::<Plain<L>>(name, shape, Wins::NEVER, Features::NONE, mul, sqr)
+    descriptor::<Plain<L>>(name, shape, Wins::NEVER)
 }
 
-/// An engine in radix 2^28 of that shape with these products and squares; all else is as in [`PLAIN`].
-#[must_use]
-pub const fn descriptor<V: Lanes>(
-    name: &'static str,
-    shape: Shape,
-    wins: Wins,
-    features: Features,
-    mul: MulRow,
-    sqr: SqrRow,
-) -> Descriptor {
+const fn descriptor<V: Lanes>(name: &'static str, shape: Shape, wins: Wins) -> Descriptor {
     Descriptor {
         name,
         shape,
@@ -66,7 +48,7 @@ pub const fn descriptor<V: Lanes>(
         max_entries: radix28::MAX_ENTRIES,
         wins,
         wins_without: (Features::NONE, wins),
-        features,
+        features: Features::NONE,
         value_words: radix28::value_words::<V>,
         modulus_words: radix28::value_words::<V>,
         entry_words: radix28::entry_words::<V>,
@@ -75,9 +57,9 @@ pub const fn descriptor<V: Lanes>(
             modulus: raw::modulus::<V>,
             enter: raw::enter::<V>,
             leave: raw::leave::<V>,
-            mul,
+            mul: raw::mul::<V>,
             mul_1: raw::mul_1::<V>,
-            sqr,
+            sqr: raw::sqr::<V>,
             pack: raw::pack::<V>,
             select: raw::select::<V>,
         },
@@ -86,7 +68,7 @@ pub const fn descriptor<V: Lanes>(
 
 /// The rows with their calling convention.
 mod raw {
-    use super::{Lanes, Limb, OneByOne, convert, radix28};
+    use super::{Lanes, Limb, convert, radix28};
 
     macro_rules! rows {
         ($abi:literal $(
@@ -113,11 +95,11 @@ mod raw {
                     (z: *mut u64, x: *const Limb, n: usize, d: usize);
                 fn leave<V> = convert::leave::<V, { radix28::RADIX_BITS }>,
                     (z: *mut Limb, x: *const u64, n: usize, d: usize);
-                fn mul<V> = radix28::mul::<OneByOne<V>>,
+                fn mul<V> = radix28::mul::<V>,
                     (z: *mut u64, x: *const u64, y: *const u64, m: *const u64, t: *mut u64, d: usize);
                 fn mul_1<V> = radix28::mul_1::<V>,
                     (z: *mut u64, x: *const u64, y: *const u64, m: *const u64, d: usize);
-                fn sqr<V> = radix28::sqr::<OneByOne<V>>,
+                fn sqr<V> = radix28::sqr::<V>,
                     (z: *mut u64, x: *const u64, m: *const u64, t: *mut u64, d: usize);
                 fn pack<V> = radix28::pack::<V>, (z: *mut u64, x: *const u64, d: usize);
                 fn select<V> = radix28::select::<V>,

@@ -149,13 +149,6 @@ mod sse2 {
     #[derive(Clone, Copy)]
     pub struct Sse2(__m128i);
 
-    impl From<Sse2> for __m128i {
-        #[inline(always)]
-        fn from(x: Sse2) -> Self {
-            x.0
-        }
-    }
-
     impl Lanes for Sse2 {
         const LANES: usize = 2;
 

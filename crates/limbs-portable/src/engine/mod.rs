@@ -9,10 +9,10 @@
 pub mod convert;
 mod descriptor;
 pub mod lanes;
-pub mod pass;
-pub mod radix28;
+mod pass;
+mod radix28;
 
-pub use descriptor::{PLAIN, RADIX28_PAIR, descriptor};
+pub use descriptor::{PLAIN, RADIX28_PAIR};
 
 use crate::Limb;
 use crate::features::Features;

@@ -3,62 +3,12 @@
 use super::lanes::Lanes;
 use super::radix28::{get, put};
 
-/// How passes are made: over vectors of one digit of every lane, by what suits the processor.
-pub trait Passes {
-    /// A digit of every lane.
-    type Vector: Lanes;
-    /// A pass of N rows.
-    type Pass<const N: usize, const FIRST: bool>: Pass<Self::Vector, N>;
-
-    /// Stores two neighbouring digits: at once where passes load two at once, for a load waits
-    /// long for two stores.
-    ///
-    /// # Safety
-    ///
-    /// `p` is valid for two vectors and aligned to their size.
-    #[inline(always)]
-    unsafe fn store_two(p: *mut u64, v0: Self::Vector, v1: Self::Vector) {
-        // SAFETY: the caller's promise.
-        unsafe {
-            put(p, 0, v0);
-            put(p, 1, v1);
-        }
-    }
-}
-
 /// A pass over a number: t[0..n + N - 1] += x[0..n] * y, or = where `FIRST`.
 ///
 /// It may halt between two digits: the columns below are stored then, and the next ones, up to
-/// N, are its own. It may store a zero sum in column n + N - 1 too.
-pub trait Pass<V, const N: usize>: Sized {
-    /// Begins a pass.
-    ///
-    /// # Safety
-    ///
-    /// x has n digits, n even, and t n + N columns; they are aligned for two vectors, disjoint, and stay so
-    /// while the pass lasts.
-    unsafe fn new(t: *mut u64, x: *const u64, y: [V; N], n: usize) -> Self;
-
-    /// Goes on from digit `from` to digit `to`, both even and at most n.
-    fn run(&mut self, from: usize, to: usize);
-
-    /// Goes on from digit `from` to the end.
-    fn finish(self, from: usize);
-}
-
-/// Passes that take one digit after the other.
-pub struct OneByOne<V>(core::marker::PhantomData<V>);
-
-impl<V: Lanes> Passes for OneByOne<V> {
-    type Vector = V;
-    type Pass<const N: usize, const FIRST: bool> = DigitPass<V, N, FIRST>;
-}
-
-/// A pass that takes one digit after the other.
-///
-/// The sums of N - 1 columns travel in registers; each digit of x is loaded and
-/// each column loaded and stored once.
-pub struct DigitPass<V, const N: usize, const FIRST: bool> {
+/// N - 1, are its own, for their sums travel in registers. Each digit of x is loaded and each column loaded and
+/// stored once.
+pub(super) struct Pass<V, const N: usize, const FIRST: bool> {
     t: *mut u64,
     x: *const u64,
     y: [V; N],
@@ -66,9 +16,15 @@ pub struct DigitPass<V, const N: usize, const FIRST: bool> {
     n: usize,
 }
 
-impl<V: Lanes, const N: usize, const FIRST: bool> Pass<V, N> for DigitPass<V, N, FIRST> {
+impl<V: Lanes, const N: usize, const FIRST: bool> Pass<V, N, FIRST> {
+    /// Begins a pass.
+    ///
+    /// # Safety
+    ///
+    /// x has n digits, and t n + N - 1 columns; they are aligned for vectors, disjoint, and stay so
+    /// while the pass lasts.
     #[inline(always)]
-    unsafe fn new(t: *mut u64, x: *const u64, y: [V; N], n: usize) -> Self {
+    pub(super) unsafe fn new(t: *mut u64, x: *const u64, y: [V; N], n: usize) -> Self {
         let mut sums = [V::zero(); N];
         if !FIRST {
             for (k, sum) in sums.iter_mut().take(N - 1).enumerate() {
@@ -79,8 +35,9 @@ impl<V: Lanes, const N: usize, const FIRST: bool> Pass<V, N> for DigitPass<V, N,
         Self { t, x, y, sums, n }
     }
 
+    /// Goes on from digit `from` to digit `to`, at most n.
     #[inline(always)]
-    fn run(&mut self, from: usize, to: usize) {
+    pub(super) fn run(&mut self, from: usize, to: usize) {
         debug_assert!(from <= to && to <= self.n);
         let mut i = from;
         while i + 4 <= to {
@@ -102,17 +59,16 @@ impl<V: Lanes, const N: usize, const FIRST: bool> Pass<V, N> for DigitPass<V, N,
         }
     }
 
+    /// Goes on from digit `from` to the end.
     #[inline(always)]
-    fn finish(mut self, from: usize) {
+    pub(super) fn finish(mut self, from: usize) {
         self.run(from, self.n);
         for (k, sum) in self.sums.iter().take(N - 1).enumerate() {
             // SAFETY: by what was promised to `new`.
             unsafe { put(self.t, self.n + k, *sum) };
         }
     }
-}
 
-impl<V: Lanes, const N: usize, const FIRST: bool> DigitPass<V, N, FIRST> {
     /// One digit of x: finishes column i, takes in column i + N - 1.
     #[inline(always)]
     fn step(&mut self, i: usize) {

@@ -22,22 +22,22 @@
 //! exponentiation, using advanced vector instructions architectures" (2012).
 
 use super::lanes::Lanes;
-use super::pass::{Pass, Passes};
+use super::pass::Pass;
 
 /// Bits of a digit.
-pub const RADIX_BITS: usize = 28;
+pub(super) const RADIX_BITS: usize = 28;
 /// Values stay below 2M.
-pub const BOUND_BITS: usize = 1;
+pub(super) const BOUND_BITS: usize = 1;
 /// 4M <= R.
-pub const SLACK_BITS: usize = 2;
+pub(super) const SLACK_BITS: usize = 2;
 /// The last block of rows is of two digits.
-pub const DIGIT_STEP: usize = 2;
+pub(super) const DIGIT_STEP: usize = 2;
 /// A block of rows and the head of a pass.
-pub const MIN_DIGITS: usize = ROWS + HEAD;
+pub(super) const MIN_DIGITS: usize = ROWS + HEAD;
 /// See the bound on columns above.
-pub const MAX_DIGITS: usize = 128;
+pub(super) const MAX_DIGITS: usize = 128;
 /// Entries of a table, at most.
-pub const MAX_ENTRIES: usize = 64;
+pub(super) const MAX_ENTRIES: usize = 64;
 /// Rows that a pass over a number takes at once: with their accumulators and
 /// temporaries they fill the sixteen registers of x86-64 and leave none idle.
 const ROWS: usize = 4;
@@ -54,19 +54,19 @@ const MINUS_ONE: u64 = u64::MAX;
 
 /// Words of a value of `d` digits.
 #[must_use]
-pub fn value_words<V: Lanes>(d: usize) -> usize {
+pub(super) fn value_words<V: Lanes>(d: usize) -> usize {
     V::LANES * d
 }
 
 /// Words of a table entry: two digits share a 64-bit lane.
 #[must_use]
-pub fn entry_words<V: Lanes>(d: usize) -> usize {
+pub(super) fn entry_words<V: Lanes>(d: usize) -> usize {
     V::LANES * d.div_ceil(2)
 }
 
 /// Words of scratch: the columns of a product.
 #[must_use]
-pub fn scratch_words<V: Lanes>(d: usize) -> usize {
+pub(super) fn scratch_words<V: Lanes>(d: usize) -> usize {
     V::LANES * 2 * d
 }
 
@@ -96,12 +96,12 @@ pub(super) unsafe fn put<V: Lanes>(z: *mut u64, i: usize, v: V) {
     unsafe { v.store(at_mut::<V>(z, i)) }
 }
 
-/// Stores digits or columns `i..i + N`, i and N even.
+/// Stores digits or columns `i..i + N`.
 #[inline(always)]
-unsafe fn put_all<P: Passes, const N: usize>(z: *mut u64, i: usize, v: [P::Vector; N]) {
-    for (k, &[v0, v1]) in v.as_chunks::<2>().0.iter().enumerate() {
+unsafe fn put_all<V: Lanes, const N: usize>(z: *mut u64, i: usize, v: [V; N]) {
+    for (k, v) in v.iter().enumerate() {
         // SAFETY: the caller's buffer has at least i + N digits.
-        unsafe { P::store_two(at_mut::<P::Vector>(z, i + 2 * k), v0, v1) }
+        unsafe { put(z, i + k, *v) }
     }
 }
 
@@ -118,30 +118,26 @@ unsafe fn digits<V: Lanes, const N: usize>(x: *const u64, i: usize) -> [V; N] {
 ///
 /// As for [`Pass::new`].
 #[inline(always)]
-unsafe fn rows<P: Passes, const N: usize, const FIRST: bool>(
+unsafe fn rows<V: Lanes, const N: usize, const FIRST: bool>(
     t: *mut u64,
     x: *const u64,
-    y: [P::Vector; N],
+    y: [V; N],
     n: usize,
 ) {
     // SAFETY: the caller's promise.
-    unsafe { P::Pass::<N, FIRST>::new(t, x, y, n).finish(0) }
+    unsafe { Pass::<V, N, FIRST>::new(t, x, y, n).finish(0) }
 }
 
 /// Clears columns j..j + N of t: returns the N quotient digits and adds to the
 /// columns above what these owe them from the low N digits of M + 1.
 #[inline(always)]
-unsafe fn quotient<P: Passes, const N: usize>(
-    t: *mut u64,
-    m: *const u64,
-    j: usize,
-) -> [P::Vector; N] {
+unsafe fn quotient<V: Lanes, const N: usize>(t: *mut u64, m: *const u64, j: usize) -> [V; N] {
     // SAFETY: m has at least N digits, t at least j + 2N columns, since j + N <= d, N <= d.
     unsafe {
-        let mut q = [P::Vector::zero(); N];
-        let mut carry = P::Vector::zero();
+        let mut q = [V::zero(); N];
+        let mut carry = V::zero();
         for k in 0..N {
-            let mut column: P::Vector = get(t, j + k);
+            let mut column: V = get(t, j + k);
             for (i, digit) in q.iter().enumerate() {
                 // Over all of q, not up to k, so that the loop unrolls and q stays in registers.
                 if i < k {
@@ -149,10 +145,10 @@ unsafe fn quotient<P: Passes, const N: usize>(
                 }
             }
             column = column.add(carry);
-            q[k] = column.and(P::Vector::splat(MASK));
+            q[k] = column.and(V::splat(MASK));
             carry = column.shr::<28>();
         }
-        let mut above: [P::Vector; N] = digits(t, j + N);
+        let mut above: [V; N] = digits(t, j + N);
         above[0] = above[0].add(carry);
         for (k, column) in above.iter_mut().enumerate() {
             for (i, digit) in q.iter().enumerate() {
@@ -161,7 +157,7 @@ unsafe fn quotient<P: Passes, const N: usize>(
                 }
             }
         }
-        put_all::<P, N>(t, j + N, above);
+        put_all::<V, N>(t, j + N, above);
         q
     }
 }
@@ -169,7 +165,7 @@ unsafe fn quotient<P: Passes, const N: usize>(
 /// Adds to t what the product or the square has yet to give to columns j..j + ROWS, and
 /// more: the rows of digits j..j + ROWS of y, or of x, which is as early as a square needs them.
 #[inline(always)]
-unsafe fn product<P: Passes, const SQUARE: bool>(
+unsafe fn product<V: Lanes, const SQUARE: bool>(
     t: *mut u64,
     x: *const u64,
     y: *const u64,
@@ -179,11 +175,11 @@ unsafe fn product<P: Passes, const SQUARE: bool>(
     // SAFETY: the rows end at column j + d + ROWS - 2, or j + d + 0 in the last block of two.
     unsafe {
         if SQUARE {
-            off_diagonal::<P>(t, x, j, d);
+            off_diagonal::<V>(t, x, j, d);
         } else if j + ROWS <= d {
-            rows::<P, ROWS, false>(at_mut::<P::Vector>(t, j), x, digits(y, j), d);
+            rows::<V, ROWS, false>(at_mut::<V>(t, j), x, digits(y, j), d);
         } else if j < d {
-            rows::<P, 2, false>(at_mut::<P::Vector>(t, j), x, digits(y, j), d);
+            rows::<V, 2, false>(at_mut::<V>(t, j), x, digits(y, j), d);
         }
     }
 }
@@ -194,7 +190,7 @@ unsafe fn product<P: Passes, const SQUARE: bool>(
 /// the pass of the block below, as soon as that has finished the columns concerned,
 /// and the rest of the pass hides their latency.
 #[inline(always)]
-unsafe fn reduce<P: Passes, const SQUARE: bool>(
+unsafe fn reduce<V: Lanes, const SQUARE: bool>(
     t: *mut u64,
     x: *const u64,
     y: *const u64,
@@ -204,22 +200,22 @@ unsafe fn reduce<P: Passes, const SQUARE: bool>(
     // SAFETY: as for `quotient`; the pass of block j covers columns j + ROWS..j + d + ROWS, which
     // are below 2d, and has finished the HEAD columns that the next block's quotient touches.
     unsafe {
-        let mut q = quotient::<P, ROWS>(t, m, 0);
+        let mut q = quotient::<V, ROWS>(t, m, 0);
         let mut next = ROWS;
         loop {
-            product::<P, SQUARE>(t, x, y, next, d);
-            let (columns, digits) = (at_mut::<P::Vector>(t, next), at::<P::Vector>(m, ROWS));
-            let mut pass = P::Pass::<ROWS, false>::new(columns, digits, q, d - ROWS);
+            product::<V, SQUARE>(t, x, y, next, d);
+            let (columns, digits) = (at_mut::<V>(t, next), at::<V>(m, ROWS));
+            let mut pass = Pass::<V, ROWS, false>::new(columns, digits, q, d - ROWS);
             pass.run(0, HEAD);
             if next + ROWS <= d {
-                q = quotient::<P, ROWS>(t, m, next);
+                q = quotient::<V, ROWS>(t, m, next);
                 pass.finish(HEAD);
                 next += ROWS;
             } else if next < d {
-                let q = quotient::<P, 2>(t, m, next);
+                let q = quotient::<V, 2>(t, m, next);
                 pass.finish(HEAD);
-                let (columns, digits) = (at_mut::<P::Vector>(t, next + 2), at::<P::Vector>(m, 2));
-                rows::<P, 2, false>(columns, digits, q, d - 2);
+                let (columns, digits) = (at_mut::<V>(t, next + 2), at::<V>(m, 2));
+                rows::<V, 2, false>(columns, digits, q, d - 2);
                 return;
             } else {
                 return pass.finish(HEAD);
@@ -230,18 +226,18 @@ unsafe fn reduce<P: Passes, const SQUARE: bool>(
 
 /// z = columns d..2d with their carries.
 #[inline(always)]
-unsafe fn finish<P: Passes>(z: *mut u64, t: *const u64, d: usize) {
-    let mut carry = P::Vector::zero();
+unsafe fn finish<V: Lanes>(z: *mut u64, t: *const u64, d: usize) {
+    let mut carry = V::zero();
     for i in (0..d).step_by(2) {
         // SAFETY: t has 2d columns, z d digits.
         unsafe {
-            let columns: [P::Vector; 2] = digits(t, d + i);
+            let columns: [V; 2] = digits(t, d + i);
             let two = columns.map(|column| {
                 let column = column.add(carry);
                 carry = column.shr::<28>();
-                column.and(P::Vector::splat(MASK))
+                column.and(V::splat(MASK))
             });
-            put_all::<P, 2>(z, i, two);
+            put_all::<V, 2>(z, i, two);
         }
     }
 }
@@ -252,7 +248,7 @@ unsafe fn finish<P: Passes>(z: *mut u64, t: *const u64, d: usize) {
 ///
 /// As the row states; `d` is even and at least [`MIN_DIGITS`].
 #[inline(always)]
-pub unsafe fn mul<P: Passes>(
+pub(super) unsafe fn mul<V: Lanes>(
     z: *mut u64,
     x: *const u64,
     y: *const u64,
@@ -263,11 +259,11 @@ pub unsafe fn mul<P: Passes>(
     // SAFETY: the caller's promise; the first pass writes d + ROWS columns at most.
     unsafe {
         for i in d + ROWS - 1..2 * d {
-            put(t, i, P::Vector::zero());
+            put(t, i, V::zero());
         }
-        rows::<P, ROWS, true>(t, x, digits(y, 0), d);
-        reduce::<P, false>(t, x, y, m, d);
-        finish::<P>(z, t, d);
+        rows::<V, ROWS, true>(t, x, digits(y, 0), d);
+        reduce::<V, false>(t, x, y, m, d);
+        finish::<V>(z, t, d);
     }
 }
 
@@ -280,7 +276,13 @@ pub unsafe fn mul<P: Passes>(
 ///
 /// As the row states.
 #[inline(always)]
-pub unsafe fn mul_1<V: Lanes>(z: *mut u64, x: *const u64, y: *const u64, m: *const u64, d: usize) {
+pub(super) unsafe fn mul_1<V: Lanes>(
+    z: *mut u64,
+    x: *const u64,
+    y: *const u64,
+    m: *const u64,
+    d: usize,
+) {
     let mut words = Words([0; MAX_LANES]);
     // SAFETY: x, m and z have d digits, y a word for each lane; digit i of x is read before digit
     // i - 1 of z is written.
@@ -308,13 +310,13 @@ struct Words([u64; MAX_LANES]);
 
 /// Writes columns 2j..2j + 2N of a square: the products of digits j..j + N.
 #[inline(always)]
-unsafe fn diagonal<P: Passes, const N: usize>(t: *mut u64, x: *const u64, j: usize) {
+unsafe fn diagonal<V: Lanes, const N: usize>(t: *mut u64, x: *const u64, j: usize) {
     // SAFETY: j + N <= d.
     unsafe {
-        let y: [P::Vector; N] = digits(x, j);
+        let y: [V; N] = digits(x, j);
         let twice = y.map(|v| v.add(v));
         let column = |k: usize| {
-            let mut column = P::Vector::zero();
+            let mut column = V::zero();
             for i in 0..N {
                 // i + (k - i) = k, i < k - i < N.
                 if 2 * i < k && k < N + i {
@@ -327,21 +329,21 @@ unsafe fn diagonal<P: Passes, const N: usize>(t: *mut u64, x: *const u64, j: usi
             column
         };
         for k in (0..2 * N).step_by(2) {
-            put_all::<P, 2>(t, 2 * j + k, [column(k), column(k + 1)]);
+            put_all::<V, 2>(t, 2 * j + k, [column(k), column(k + 1)]);
         }
     }
 }
 
 /// Adds the products of digits j..j + ROWS with those above them, twice.
 #[inline(always)]
-unsafe fn off_diagonal<P: Passes>(t: *mut u64, x: *const u64, j: usize, d: usize) {
+unsafe fn off_diagonal<V: Lanes>(t: *mut u64, x: *const u64, j: usize, d: usize) {
     let next = j + ROWS;
     if next < d {
         // SAFETY: the rows end at column 2j + ROWS + (d - next) + ROWS - 2 < 2d.
         unsafe {
-            let twice = digits::<P::Vector, ROWS>(x, j).map(|v| v.add(v));
-            let (t, x) = (at_mut::<P::Vector>(t, j + next), at::<P::Vector>(x, next));
-            rows::<P, ROWS, false>(t, x, twice, d - next);
+            let twice = digits::<V, ROWS>(x, j).map(|v| v.add(v));
+            let (t, x) = (at_mut::<V>(t, j + next), at::<V>(x, next));
+            rows::<V, ROWS, false>(t, x, twice, d - next);
         }
     }
 }
@@ -352,20 +354,26 @@ unsafe fn off_diagonal<P: Passes>(t: *mut u64, x: *const u64, j: usize, d: usize
 ///
 /// As the row states; `d` is even and at least [`MIN_DIGITS`].
 #[inline(always)]
-pub unsafe fn sqr<P: Passes>(z: *mut u64, x: *const u64, m: *const u64, t: *mut u64, d: usize) {
+pub(super) unsafe fn sqr<V: Lanes>(
+    z: *mut u64,
+    x: *const u64,
+    m: *const u64,
+    t: *mut u64,
+    d: usize,
+) {
     // SAFETY: the caller's promise.
     unsafe {
         let mut j = 0;
         while j + ROWS <= d {
-            diagonal::<P, ROWS>(t, x, j);
+            diagonal::<V, ROWS>(t, x, j);
             j += ROWS;
         }
         if j < d {
-            diagonal::<P, 2>(t, x, j);
+            diagonal::<V, 2>(t, x, j);
         }
-        off_diagonal::<P>(t, x, 0, d);
-        reduce::<P, true>(t, x, x, m, d);
-        finish::<P>(z, t, d);
+        off_diagonal::<V>(t, x, 0, d);
+        reduce::<V, true>(t, x, x, m, d);
+        finish::<V>(z, t, d);
     }
 }
 
@@ -375,7 +383,7 @@ pub unsafe fn sqr<P: Passes>(z: *mut u64, x: *const u64, m: *const u64, t: *mut 
 ///
 /// As the row states.
 #[inline(always)]
-pub unsafe fn pack<V: Lanes>(z: *mut u64, x: *const u64, d: usize) {
+pub(super) unsafe fn pack<V: Lanes>(z: *mut u64, x: *const u64, d: usize) {
     for i in 0..d / 2 {
         // SAFETY: x has d digits, z d / 2 pairs of them.
         unsafe { put(z, i, get::<V>(x, i).or(get::<V>(x, i + d / 2).shl::<32>())) }
@@ -396,7 +404,7 @@ fn zero_mask<V: Lanes>(v: V) -> V {
 ///
 /// As the row states.
 #[inline(always)]
-pub unsafe fn select<V: Lanes>(
+pub(super) unsafe fn select<V: Lanes>(
     z: *mut u64,
     table: *const u64,
     index: *const u64,
