@@ -76,7 +76,7 @@ pub struct Param {
 /// A row of the kernel table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kernel {
-    /// Its name; a backend exports it as `limbs_<isa>_<name>`.
+    /// Its name; variants in assembly are exported as `limbs_<isa>_<name>[_<size>]_<variant>`.
     pub name: &'static str,
     /// What it does, in a sentence or two.
     pub summary: &'static str,
