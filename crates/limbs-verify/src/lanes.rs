@@ -17,6 +17,8 @@ pub struct Lane {
     pub poly: Rc<Poly>,
     /// The bits in the concrete executions.
     pub samples: Rc<Samples>,
+    /// Whether the polynomial is the bits' value, not only modulo 2^64.
+    is_word: bool,
 }
 
 impl Lane {
@@ -26,6 +28,7 @@ impl Lane {
         Self {
             poly: Rc::new(poly),
             samples: Rc::new(samples),
+            is_word: false,
         }
     }
 
@@ -50,6 +53,7 @@ impl Lane {
         Self {
             poly: self.poly,
             samples: Rc::new(samples),
+            is_word: false,
         }
     }
 
@@ -71,6 +75,7 @@ impl From<Word> for Lane {
         Self {
             poly: word.poly,
             samples: word.samples,
+            is_word: true,
         }
     }
 }
@@ -78,6 +83,12 @@ impl From<Word> for Lane {
 impl Store {
     /// The lane as a word.
     pub fn normalised(&mut self, lane: &Lane) -> Word {
+        if lane.is_word {
+            return Word {
+                poly: Rc::clone(&lane.poly),
+                samples: Rc::clone(&lane.samples),
+            };
+        }
         let range = self.range(&lane.poly);
         let base = power(64);
         if !range.low.is_negative() && range.high < base {

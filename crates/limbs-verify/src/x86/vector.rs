@@ -22,7 +22,7 @@ const DONE: Done = Ok(Next::Following);
 pub(super) fn meaning(mnemonic: Mnemonic) -> Option<Meaning> {
     use Mnemonic::*;
     Some(match mnemonic {
-        Movdqu | Movdqa | Vmovdqu | Vmovdqa => mov,
+        Movdqu | Movdqa | Movups | Movaps | Vmovdqu | Vmovdqa | Vmovups => mov,
         Movq | Vmovq => movq,
         Vbroadcasti128 => broadcast_128,
         Vpbroadcastq => broadcast,
@@ -122,7 +122,10 @@ fn vector_place(
     }
     let place = m.place(run, i)?;
     // AVX asks for alignment only in the moves that say so, SSE in all others but those that say not.
-    let unaligned = matches!(i.mnemonic(), Mnemonic::Movdqu | Mnemonic::Movq);
+    let unaligned = matches!(
+        i.mnemonic(),
+        Mnemonic::Movdqu | Mnemonic::Movups | Mnemonic::Movq
+    );
     let aligned = i.mnemonic() == Mnemonic::Vmovdqa || (is_legacy(i) && !unaligned);
     let by = 8 * lanes as i64;
     let is_aligned = match place {
