@@ -1,0 +1,115 @@
+//! Numbers for the concrete executions of an engine.
+
+use super::EngineJob;
+use crate::poly::power;
+use limbs_testkit::TestRng;
+use num_bigint::BigInt;
+use num_integer::Integer;
+use num_traits::{One, Signed, ToPrimitive, Zero};
+
+/// One input of one lane.
+pub(super) struct Sample {
+    pub(super) x: BigInt,
+    pub(super) y: BigInt,
+    pub(super) m: BigInt,
+    /// The tables, the modulus itself last.
+    pub(super) tables: Vec<BigInt>,
+    pub(super) neg_inverse: u64,
+}
+
+/// The balanced digits of a number; the top one is what is left.
+pub(super) fn balanced(value: &BigInt, radix: u32, digits: usize) -> Vec<i64> {
+    let (unit, half) = (power(radix), power(radix - 1));
+    let mut rest = value.clone();
+    let digit = |i: usize| {
+        if i + 1 == digits {
+            return rest.to_i64().expect("a digit");
+        }
+        let digit = (&rest + &half).mod_floor(&unit) - &half;
+        rest = (&rest - &digit) / &unit;
+        digit.to_i64().expect("a digit")
+    };
+    (0..digits).map(digit).collect()
+}
+
+/// Random numbers of a lane; every fourth time they are as large as they may be.
+pub(super) fn draw(rng: &mut TestRng, job: &EngineJob, k: usize) -> Sample {
+    let shape = job.shape;
+    let below = |rng: &mut TestRng, bound: &BigInt| -> BigInt {
+        let limbs = bound.bits() as usize / 64 + 2;
+        let mut value = BigInt::zero();
+        for _ in 0..limbs {
+            let limb = match rng.below(8) {
+                0 => 0,
+                1 => u64::MAX,
+                _ => rng.next_u64(),
+            };
+            value = (value << 64) + limb;
+        }
+        value.mod_floor(bound)
+    };
+    let most: BigInt = power(shape.r_bits()) >> shape.slack;
+    let mut m = match k % 4 {
+        0 => &most - 1,
+        1 => {
+            let short: BigInt = &most >> rng.below(shape.r_bits() as usize - 8);
+            below(rng, &short) + 1
+        }
+        _ => below(rng, &most),
+    };
+    m |= BigInt::one();
+    let range: BigInt = &m << shape.bound;
+    let x = if k.is_multiple_of(8) {
+        &range - 1
+    } else {
+        below(rng, &range)
+    };
+    let has_digit = job.row.params.iter().any(|p| p.name == "y" && p.len == "L");
+    let range = if has_digit {
+        power(shape.radix - 1) + 1
+    } else {
+        range
+    };
+    let y = if k.is_multiple_of(8) {
+        &range - 1
+    } else {
+        below(rng, &range)
+    };
+    let unit = power(shape.radix);
+    let mut inverse = BigInt::one();
+    for _ in 0..6 {
+        let next: BigInt = &inverse * (2 - &m * &inverse);
+        inverse = next.mod_floor(&unit);
+    }
+    let neg_inverse = (-inverse).mod_floor(&unit);
+    let table = |k: usize| {
+        let divide = |t: BigInt| {
+            let q = (&t * &neg_inverse).mod_floor(&unit);
+            (t + q * &m) / &unit
+        };
+        if k == 0 {
+            m.clone()
+        } else {
+            (0..k).fold(BigInt::one(), |t, _| divide(t))
+        }
+    };
+    let tables = shape.distances().map(table).to_vec();
+    debug_assert!(tables.iter().all(|t| !t.is_negative()));
+    let neg_inverse = neg_inverse.to_u64().expect("a digit");
+    let owner = |name: &str| {
+        let index = job.row.params.iter().position(|p| p.name == name);
+        index.map(|i| job.owners[i])
+    };
+    let y = if owner("x") == owner("y") {
+        x.clone()
+    } else {
+        y
+    };
+    Sample {
+        x,
+        y,
+        m,
+        tables,
+        neg_inverse,
+    }
+}
