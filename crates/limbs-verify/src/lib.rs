@@ -2,7 +2,7 @@
 //!
 //! A kernel of the kernel table is [executed](executor) symbolically at concrete sizes. Every operation yields
 //! an [equation](equations) between [polynomials](poly); [elimination](eliminate) and [ranges](bounds)
-//! then [prove](prove) what the table ensures, for all inputs. On the way the executor refuses any access
+//! then [prove] what the table ensures, for all inputs. On the way the executor refuses any access
 //! outside the kernel's buffers, any branch or address that depends on secrets, any use of what is
 //! undefined and any breach of the calling convention. `docs/verification.md` says what that amounts to.
 #![deny(unsafe_code)]
