@@ -510,11 +510,11 @@ mod tests {
         ] {
             let mut z: [BoxedForm; L] = core::array::from_fn(|i| moduli[i].zero());
             let results = z.each_mut().map(|z| z.limbs_mut());
-            let len = match work {
-                Work::Two(_) => plan.scratch_len_base2(),
-                _ => plan.scratch_len(),
+            let mut scratch = match work {
+                Work::Two(_) => vec![7; plan.scratch_len_base2()],
+                _ => vec![7; plan.scratch_len()],
             };
-            plan.run(results, lanes, work, &mut vec![7; len]);
+            plan.run(results, lanes, work, &mut scratch);
             for i in 0..L {
                 let kernels = moduli[i].kernels();
                 let (mut expected, mut scratch) = (moduli[i].zero(), vec![0; 99 * n + 99]);
