@@ -59,7 +59,7 @@ pub fn crt_into<S: Storage>(
 /// let (p, q) = (BoxedModulus::new(&[7])?, BoxedModulus::new(&[11])?);
 /// let q_inv = p.invert(&p.reduce(q.as_limbs()))?;
 /// let x = crt((&p, &[3]), (&q, &[5]), &q_inv)?;
-/// assert_eq!(*x, [38, 0]);
+/// assert_eq!(x[..], [38, 0]);
 /// # Ok::<(), montgomery::Error>(())
 /// ```
 ///
