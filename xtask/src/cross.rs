@@ -14,18 +14,22 @@ use crate::Result;
 use crate::args::Args;
 use crate::process::{self, Tally, run_counting};
 use crate::readme;
-use crate::target::{Target, find};
+use crate::target::{Extent, Target, find};
 use crate::toolchain::{self, Std, Toolchain};
 
-/// The crates whose tests run on every target.
-const PACKAGES: &[&str] = &[
+/// The crates all of whose tests run on every target.
+const FLOORS: &[&str] = &[
     "limbs-portable",
     "limbs-core",
     "limbs-testkit",
     "montgomery",
-    "primality",
-    "rsa",
 ];
+
+/// The crates that stand on them, of which a slice does on some.
+const UPPER: &[&str] = &["primality", "rsa"];
+
+/// The slice: test programs of `UPPER`.
+const SLICE: &[&str] = &["numbers", "raw", "batch", "encoding"];
 
 /// What a target needs and what was found.
 pub(crate) struct Ready<'t> {
@@ -112,18 +116,37 @@ impl<'t> Ready<'t> {
 
     /// Runs the tests.
     pub(crate) fn test(&self, seed: Option<&str>, tally: &mut Tally) -> Result<()> {
+        let floors = FLOORS.iter().copied().chain(self.target.backend);
+        let upper = UPPER.iter().copied();
+        if self.target.extent == Extent::Slice {
+            let floors = self.test_of(floors, &["--tests"], seed, tally);
+            let chosen: Vec<_> = SLICE.iter().flat_map(|name| ["--test", name]).collect();
+            return floors.and(self.test_of(upper, &chosen, seed, tally));
+        }
+        let mut rest = vec!["--tests"];
+        if self.target.extent != Extent::Wycheproof {
+            rest.extend(["--", "--skip", "wycheproof"]);
+        }
+        self.test_of(floors.chain(upper), &rest, seed, tally)
+    }
+
+    /// Runs the unit tests of crates and the programs that `rest` chooses.
+    fn test_of(
+        &self,
+        packages: impl Iterator<Item = &'static str>,
+        rest: &[&str],
+        seed: Option<&str>,
+        tally: &mut Tally,
+    ) -> Result<()> {
         let mut c = self.cargo("test");
         if let Some(seed) = seed {
             c.env("LIMBS_SEED", seed);
         }
-        c.args(["--no-fail-fast", "--lib", "--tests"]);
-        for package in PACKAGES.iter().copied().chain(self.target.backend) {
+        c.args(["--no-fail-fast", "--lib"]);
+        for package in packages {
             c.args(["--package", package]);
         }
-        if !self.target.wycheproof {
-            c.args(["--", "--skip", "wycheproof"]);
-        }
-        run_counting(&mut c, tally)
+        run_counting(c.args(rest), tally)
     }
 }
 

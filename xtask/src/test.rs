@@ -170,6 +170,9 @@ fn portable(options: &Options, tally: &mut Tally) -> Result<()> {
         "xtask",
         "--exclude",
         "limbs-benches",
+        // The prover reads assembly; there is none here.
+        "--exclude",
+        "limbs-verify",
         "--no-fail-fast",
         "--lib",
         "--bins",
