@@ -119,8 +119,13 @@ pub struct Elimination<'a> {
     pub steps: u64,
     /// The mode, with what it has gathered.
     pub mode: Mode,
+    /// The equations that have been used, in order, for a certificate.
+    pub log: Steps,
     case: Case,
 }
+
+/// Equations by their place in the store, in the order in which an elimination uses them.
+pub type Steps = Vec<u32>;
 
 impl<'a> Elimination<'a> {
     /// Starts from a polynomial, in a case.
@@ -133,6 +138,7 @@ impl<'a> Elimination<'a> {
             range: Interval::default(),
             steps: 0,
             mode,
+            log: Steps::new(),
             case: case
                 .iter()
                 .map(|&(atom, value)| (atom.frozen(), value))
@@ -168,7 +174,9 @@ impl<'a> Elimination<'a> {
             return false;
         };
         let store = self.store;
-        let equation = store.equation_of(newest).expect("a defined atom");
+        let index = store.info(newest).equation.expect("a defined atom");
+        self.log.push(index as u32);
+        let equation = &store.equations()[index];
         let taken = self.take(equation.low);
         let view = View {
             low: equation.low,

@@ -3,7 +3,7 @@
 //! The concrete executions propose them: a carry that was always 0 or always equal to an earlier bit, a word
 //! that was always 0. Each is proved, in the order of the program, so that earlier facts serve later ones.
 
-use crate::eliminate::{Case, Elimination, Mode, Rule};
+use crate::eliminate::{Case, Elimination, Mode, Rule, Steps};
 use crate::equations::{SAMPLES, Samples, Store};
 use crate::poly::{Atom, Int, Poly};
 use num_traits::One;
@@ -12,19 +12,37 @@ use std::collections::HashMap;
 /// How a range was proved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Split {
-    /// The range after some step of the elimination shows it.
-    Direct,
+    /// The ranges after some of these steps of the elimination show it.
+    Direct(Steps),
     /// It holds where the bit is 0 and where it is 1.
     On(Atom, Box<Split>, Box<Split>),
+}
+
+impl std::fmt::Display for Split {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Direct(steps) => write!(f, "{} equations", steps.len()),
+            Self::On(_, no, yes) => write!(f, "a bit is 0: {no}, or 1: {yes}"),
+        }
+    }
 }
 
 /// Why a fact holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// Modulo 2^k, k the shift of its equation, it eliminates to nothing, and both sides are in [0, 2^k).
-    Modular,
+    Modular(Steps),
     /// The difference is an integer in (-1, 1).
     Range(Split),
+}
+
+impl std::fmt::Display for Reason {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Modular(steps) => write!(f, "modulo a power of 2, by {} equations", steps.len()),
+            Self::Range(split) => write!(f, "by its range, {split}"),
+        }
+    }
 }
 
 /// A proved fact: the atom equals the polynomial.
@@ -154,7 +172,8 @@ impl Search<'_> {
         let mode = Mode::Modulo { bits, rules };
         let mut elimination = Elimination::new(self.store, mode, &[], &Poly::atom(low));
         if elimination.run(20_000) && elimination.rest.is_zero() {
-            self.learn(low, Poly::zero(), Reason::Modular, at);
+            let reason = Reason::Modular(elimination.log);
+            self.learn(low, Poly::zero(), reason, at);
         }
     }
 
@@ -210,7 +229,7 @@ pub fn in_range(
         is_above |= above.is_some_and(|above| elimination.range.low > above << elimination.scale);
         is_below |= elimination.range.high < below << elimination.scale;
         if is_above && is_below {
-            return Some(Split::Direct);
+            return Some(Split::Direct(elimination.log));
         }
         if round < 400 {
             let recent = elimination.rest.terms().rev().take(64);

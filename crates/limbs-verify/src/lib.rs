@@ -7,6 +7,7 @@
 //! undefined and any breach of the calling convention. `docs/verification.md` says what that amounts to.
 #![deny(unsafe_code)]
 
+pub mod argument;
 pub mod artefact;
 pub mod bounds;
 pub mod claims;

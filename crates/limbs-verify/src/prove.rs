@@ -1,8 +1,9 @@
 //! Proofs of what a contract ensures.
 
+use crate::argument::{Argument, Below, Comparison, Congruence, Impossible};
 use crate::bounds::Interval;
 use crate::claims::{Claim, Hypotheses, Language};
-use crate::eliminate::{Case, Divisor, Elimination, Mode};
+use crate::eliminate::{Case, Divisor, Elimination, Mode, Steps};
 use crate::equations::Store;
 use crate::facts::{Limits, in_range};
 use crate::poly::{Atom, Int, Monomial, Poly, power};
@@ -27,6 +28,10 @@ pub struct Prover<'a> {
     identities: Vec<Identity>,
     /// What has been found, for people.
     pub notes: Vec<String>,
+    /// Why each claim holds, in their order.
+    pub arguments: Vec<Argument>,
+    /// Whether arguments are to be complete.
+    pub certifies: bool,
 }
 
 /// An equation `number = sum of quotient * divisor + ghost`, found by elimination.
@@ -65,6 +70,8 @@ impl<'a> Prover<'a> {
             multiples: Vec::new(),
             identities: Vec::new(),
             notes: Vec::new(),
+            arguments: Vec::new(),
+            certifies: false,
         }
     }
 
@@ -74,19 +81,21 @@ impl<'a> Prover<'a> {
     ///
     /// What is left to prove.
     pub fn prove(&mut self, claim: &Claim) -> Result<(), String> {
-        match claim {
-            Claim::Zero(number) => self.zero(number),
-            Claim::Less(left, right) => self.less(left, right),
-            Claim::Divides { divisor, number } => self.divides(divisor, number),
-        }
+        let argument = match claim {
+            Claim::Zero(number) => self.zero(number)?,
+            Claim::Less(left, right) => self.less(left, right)?,
+            Claim::Divides { divisor, number } => self.divides(divisor, number)?,
+        };
+        self.arguments.push(argument);
+        Ok(())
     }
 
-    fn zero(&mut self, number: &Poly) -> Result<(), String> {
+    fn zero(&mut self, number: &Poly) -> Result<Argument, String> {
         let value = self.language.expand(number);
         let mut elimination = Elimination::new(self.store, Mode::Exact, &[], &value);
         let ended = elimination.run(self.budget);
         if elimination.rest.is_zero() {
-            return Ok(());
+            return Ok(Argument::Zero(elimination.log, None));
         }
         // A multiple of 2^k in (-2^k, 2^k) is 0.
         let range = self.language.range(number);
@@ -95,12 +104,12 @@ impl<'a> Prover<'a> {
             self.notes.push(format!(
                 "what is left is a multiple of 2^{bits} and smaller"
             ));
-            return Ok(());
+            return Ok(Argument::Zero(elimination.log, Some(bits)));
         }
         Err(self.left_over("the equation", &elimination.rest))
     }
 
-    fn divides(&mut self, divisor: &Poly, number: &Poly) -> Result<(), String> {
+    fn divides(&mut self, divisor: &Poly, number: &Poly) -> Result<Argument, String> {
         let [modulus] = divisor.atoms()[..] else {
             return Err("the divisor is not made of one number".into());
         };
@@ -140,7 +149,14 @@ impl<'a> Prover<'a> {
             ghost: frozen(&elimination.rest),
             bits: Vec::new(),
         };
-        self.dismiss_ghosts(&mut identity);
+        let mut argument = Congruence {
+            quotients: identity.quotients.iter().map(|q| q.value.clone()).collect(),
+            ghost: identity.ghost.clone(),
+            steps: Steps::new(),
+            dismissed: self.dismiss_ghosts(&mut identity),
+            bits: Vec::new(),
+            cases: Vec::new(),
+        };
         let mut bits = identity.ghost.atoms();
         bits.extend(
             identity
@@ -157,22 +173,57 @@ impl<'a> Prover<'a> {
         identity.bits = bits;
         for case in identity.cases() {
             let ghost = at(&identity.ghost, &case);
-            if !ghost.is_zero() && !self.is_impossible(&identity, &case) {
-                return Err(self.left_over("the congruence", &ghost));
+            let why = if ghost.is_zero() {
+                None
+            } else {
+                let why = self.impossible(&identity, &case);
+                Some(why.ok_or_else(|| self.left_over("the congruence", &ghost))?)
+            };
+            argument.cases.push(why);
+        }
+        argument.bits.clone_from(&identity.bits);
+        self.identities.push(identity);
+        if self.certifies {
+            match self.difference(&value, &divisors, &argument) {
+                Some(steps) => argument.steps = steps,
+                None => return Ok(Argument::Unsupported("its two sides are not the same")),
             }
         }
-        self.identities.push(identity);
-        Ok(())
+        Ok(Argument::Congruence(argument.into()))
+    }
+
+    /// The steps by which `value - sum of quotient * divisor - ghost` becomes nothing.
+    fn difference(
+        &self,
+        value: &Poly,
+        divisors: &[Divisor],
+        argument: &Congruence,
+    ) -> Option<Steps> {
+        let mut difference = value.clone().minus(&argument.ghost);
+        for (quotient, divisor) in argument.quotients.iter().zip(divisors) {
+            difference.add_scaled(&quotient.times(&divisor.value), &-Int::one());
+        }
+        let defined = |atom: Atom| {
+            let is_defined = self.store.info(atom).equation.is_some();
+            Some(Poly::atom(Atom::new(
+                atom.index(),
+                atom.is_bit(),
+                is_defined,
+            )))
+        };
+        let difference = difference.substituted(defined);
+        let mut elimination = Elimination::new(self.store, Mode::Exact, &[], &difference);
+        (elimination.run(self.budget) && elimination.rest.is_zero()).then_some(elimination.log)
     }
 
     /// Drops what is left over where it cannot be but 0, as the number would not fit.
-    fn dismiss_ghosts(&mut self, identity: &mut Identity) {
+    fn dismiss_ghosts(&mut self, identity: &mut Identity) -> Vec<(Monomial, Int)> {
         let all: Vec<(Monomial, Int)> = identity
             .ghost
             .terms()
             .map(|(m, c)| (m.clone(), c.clone()))
             .collect();
-        let mut dismissed = 0;
+        let mut dismissed = Vec::new();
         for (m, c) in all.into_iter().filter(|(m, _)| !m.is_empty()) {
             let range = self.store.range_of_product(&m);
             // Sums that begin with a constant end with a carry that is one.
@@ -198,32 +249,34 @@ impl<'a> Prover<'a> {
                 from > to || self.contradicts(identity, &Case::new(), &ghost, &Poly::zero())
             };
             if differs(&(&base + 1), &range.high) && differs(&range.low, &(&base - 1)) {
-                identity.ghost.add_term(m, -c.clone());
-                identity.ghost.add_term(Monomial::new(), c * base);
-                dismissed += 1;
+                identity.ghost.add_term(m.clone(), -c.clone());
+                identity.ghost.add_term(Monomial::new(), c * &base);
+                dismissed.push((m, base));
             }
         }
-        if dismissed > 0 {
+        if !dismissed.is_empty() {
             self.notes.push(format!(
-                "{dismissed} carries out of the top are known by the range"
+                "{} carries out of the top are known by the range",
+                dismissed.len()
             ));
         }
+        dismissed
     }
 
-    fn is_impossible(&self, identity: &Identity, case: &Case) -> bool {
-        if case
-            .iter()
-            .any(|&(bit, value)| self.is_inconsistent(bit, value, case))
-        {
-            return true;
+    /// Why a case cannot be.
+    fn impossible(&self, identity: &Identity, case: &Case) -> Option<Impossible> {
+        let inconsistent = |&&(bit, value): &&(Atom, bool)| self.is_inconsistent(bit, value, case);
+        if let Some(&(bit, _)) = case.iter().find(inconsistent) {
+            return Some(Impossible::Bit(bit));
         }
         let ghost = self.store.interval(&at(&identity.ghost, case));
         if self.contradicts(identity, case, &ghost, &Poly::zero()) {
-            return true;
+            return Some(Impossible::Size);
         }
         // Where a comparison says that the result is not below the divisor.
-        self.not_below(identity, case)
-            .is_some_and(|positive| self.contradicts(identity, case, &ghost, &positive))
+        let (positive, comparison) = self.not_below(identity, case)?;
+        self.contradicts(identity, case, &ghost, &positive)
+            .then_some(Impossible::NotBelow(comparison))
     }
 
     /// Whether the equation of a bit, in which the case says all, says that it is not `value`.
@@ -251,7 +304,7 @@ impl<'a> Prover<'a> {
 
     /// A multiple of `result - divisor` with the result's coefficient in the number, if a comparison says
     /// that it is 0 or more in this case.
-    fn not_below(&self, identity: &Identity, case: &Case) -> Option<Poly> {
+    fn not_below(&self, identity: &Identity, case: &Case) -> Option<(Poly, Comparison)> {
         let number = &identity.number;
         let is_result =
             |s: &Atom| *s != identity.modulus && number.coefficient(&[*s]).is_positive();
@@ -259,19 +312,19 @@ impl<'a> Prover<'a> {
         let difference = Poly::atom(result).minus(&identity.divisor);
         let value = self.language.expand(&difference);
         let holds = |&(bit, is_set): &(Atom, bool)| {
-            let compared = self.compared(bit).filter(|_| !is_set);
+            let (compared, chain) = self.compared(bit).filter(|_| !is_set)?;
             // compared >= 0; is compared - value <= 0?
-            compared.is_some_and(|compared| {
-                let rest = compared.minus(&value);
-                let limits = Limits {
-                    steps: self.budget,
-                    depth: 0,
-                };
-                in_range(self.store, &rest, (None, &Int::one()), case, limits).is_some()
-            })
+            let rest = compared.minus(&value);
+            let limits = Limits {
+                steps: self.budget,
+                depth: 0,
+            };
+            let split = in_range(self.store, &rest, (None, &Int::one()), case, limits)?;
+            Some(Comparison { bit, chain, split })
         };
         let factor = number.coefficient(&[result]);
-        case.iter().any(holds).then(|| difference.scaled(&factor))
+        let comparison = case.iter().find_map(holds)?;
+        Some((difference.scaled(&factor), comparison))
     }
 
     /// Whether the two sides of the identity, in a case and with this ghost, cannot be equal if `positive` is
@@ -326,19 +379,19 @@ impl<'a> Prover<'a> {
             .scaled(&identity.quotients.iter().map(factor).sum())
     }
 
-    fn less(&mut self, left: &Poly, right: &Poly) -> Result<(), String> {
+    fn less(&mut self, left: &Poly, right: &Poly) -> Result<Argument, String> {
         let difference = left.clone().minus(right);
         if self
             .hypotheses
             .is_negative(self.language, &difference, None)
         {
-            return Ok(());
+            return Ok(Argument::Numbers);
         }
         let value = self.language.expand(&difference);
         let mut why = "the inequality".to_string();
-        for identity in &self.identities {
+        for (i, identity) in self.identities.iter().enumerate() {
             match self.less_by(identity, &difference, &value) {
-                Ok(()) => return Ok(()),
+                Ok(cases) => return Ok(Argument::Cases(i, cases)),
                 Err(message) => why = message,
             }
         }
@@ -347,11 +400,16 @@ impl<'a> Prover<'a> {
             depth: 0,
         };
         let by_range = in_range(self.store, &value, (None, &Int::zero()), &[], limits);
-        by_range.map(|_| ()).ok_or(why)
+        by_range.map(Argument::Range).ok_or(why)
     }
 
     /// Proves `difference < 0` from an identity, case by case.
-    fn less_by(&self, id: &Identity, difference: &Poly, value: &Poly) -> Result<(), String> {
+    fn less_by(
+        &self,
+        id: &Identity,
+        difference: &Poly,
+        value: &Poly,
+    ) -> Result<Vec<Below>, String> {
         // The number that both speak of, and how often the difference goes into the identity.
         let common = difference.atoms().into_iter().find_map(|symbol| {
             let (part, whole) = (
@@ -362,8 +420,10 @@ impl<'a> Prover<'a> {
             (fits && whole.is_multiple_of(&part)).then(|| whole / part)
         });
         let factor = common.ok_or("the inequality: the congruence is about other numbers")?;
+        let mut reasons = Vec::new();
         for case in id.cases() {
-            if self.is_impossible(id, &case) {
+            if let Some(why) = self.impossible(id, &case) {
+                reasons.push(Below::Impossible(why));
                 continue;
             }
             // factor * difference + (quotients * divisors - number), whose second part is 0.
@@ -374,22 +434,22 @@ impl<'a> Prover<'a> {
             let negative = self
                 .hypotheses
                 .is_negative(self.language, &bound, Some(id.modulus));
-            if !negative && !self.by_comparison(value, &case) {
-                return Err(format!(
-                    "the inequality, where {}",
-                    self.describe_case(&case)
-                ));
-            }
+            reasons.push(if negative {
+                Below::Size
+            } else {
+                let comparison = self.by_comparison(value, &case);
+                Below::Comparison(comparison.ok_or_else(|| {
+                    format!("the inequality, where {}", self.describe_case(&case))
+                })?)
+            });
         }
-        Ok(())
+        Ok(reasons)
     }
 
     /// Proves `value < 0` in a case, in which one of the bits is the borrow of a comparison.
-    fn by_comparison(&self, value: &Poly, case: &Case) -> bool {
-        case.iter().any(|&(bit, is_set)| {
-            let Some(compared) = self.compared(bit) else {
-                return false;
-            };
+    fn by_comparison(&self, value: &Poly, case: &Case) -> Option<Comparison> {
+        case.iter().find_map(|&(bit, is_set)| {
+            let (compared, chain) = self.compared(bit)?;
             // If set, compared < 0 and value <= compared will do; else compared >= 0 and value < -compared.
             let (rest, below) = if is_set {
                 (value.clone().minus(&compared), Int::one())
@@ -400,14 +460,15 @@ impl<'a> Prover<'a> {
                 steps: self.budget,
                 depth: 0,
             };
-            in_range(self.store, &rest, (None, &below), case, limits).is_some()
+            let split = in_range(self.store, &rest, (None, &below), case, limits)?;
+            Some(Comparison { bit, chain, split })
         })
     }
 
     /// The difference of which the bit says that it is negative: the bit is the last borrow of a
     /// subtraction of several words.
-    fn compared(&self, bit: Atom) -> Option<Poly> {
-        let mut levels = Vec::new();
+    fn compared(&self, bit: Atom) -> Option<(Poly, Steps)> {
+        let (mut levels, mut chain) = (Vec::new(), Steps::new());
         let mut borrow = Some(bit);
         while let Some(bit) = borrow {
             let equation = self.store.equation_of(bit)?;
@@ -432,12 +493,13 @@ impl<'a> Prover<'a> {
                 poly.add_term(Monomial::from_slice(&[borrow]), Int::one());
             }
             levels.push(poly);
+            chain.push(self.store.info(bit).equation? as u32);
         }
         let mut all = Poly::zero();
         for (i, level) in levels.iter().rev().enumerate() {
             all.add_scaled(level, &power(64 * i as u32));
         }
-        Some(all)
+        Some((all, chain))
     }
 
     fn describe_case(&self, case: &Case) -> String {

@@ -242,7 +242,7 @@ pub fn explain(kernel: &Kernel, line: &Line) -> String {
             Some(constant) => constant.to_string(),
             None => "an earlier bit, or its inverse".into(),
         };
-        format!("{:#x}: a result is {value} ({:?})", fact.at, fact.reason)
+        format!("{:#x}: a result is {value} ({})", fact.at, fact.reason)
     });
     say("facts", &facts.collect::<Vec<_>>());
     say("remarks", &proof.notes);
