@@ -8,6 +8,7 @@
 //! ```
 
 use std::env;
+use std::path::PathBuf;
 use std::process::Command;
 
 use crate::Result;
@@ -95,6 +96,37 @@ impl<'t> Ready<'t> {
         }
         c.args(["--profile", "cross", "--target", self.target.triple]);
         c
+    }
+
+    /// Builds the kernels of the target's backend in release mode and links them, whole and alone, for the
+    /// prover to read; where the file is.
+    pub(crate) fn kernels(&self, backend: &str) -> Result<PathBuf> {
+        let mut build = self.toolchain.cargo();
+        build.args(["build", "--release", "--package", backend]);
+        build.args(["--target", self.target.triple]);
+        if self.std == Std::Built {
+            build.env("RUSTC_BOOTSTRAP", "1").arg("-Zbuild-std=core");
+        }
+        process::run(&mut build)?;
+        let target = process::root().join("target");
+        let archive = format!("lib{}.rlib", backend.replace('-', "_"));
+        let archive = target
+            .join(self.target.triple)
+            .join("release")
+            .join(archive);
+        let folder = target.join("verify");
+        std::fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+        let file = folder.join(format!("{}.elf", self.target.triple));
+        let mut link = process::command(self.target.gcc);
+        // What the kernels do not need may refer to what is not there.
+        link.args([
+            "-nostdlib",
+            "-static",
+            "-Wl,--unresolved-symbols=ignore-all",
+        ]);
+        link.args(["-Wl,--entry=0", "-Wl,--whole-archive"]);
+        process::run(link.arg(archive).arg("-o").arg(&file))?;
+        Ok(file)
     }
 
     /// Builds the command `limbs` as README.md says, and asks it a question.

@@ -41,6 +41,8 @@ usage: cargo xtask <task> [options]
                              one chosen (as `cargo xtask bench --peers -- --only rsa2048-sign,mul --json`)
   verify [ARGS]              prove the kernels in assembly from their machine code; ARGS go to `limbs-verify`
                              (as `cargo xtask verify --explain mont_mul`, `--help` lists them)
+    --target TRIPLE          only those of this target; may be repeated
+    --require-cross          fail where the tools for a target are missing
   gen [--check]              write the files that are made from others (docs/kernels.md), or compare them
   tidy                       check the rules of this tree that the compiler does not know
   setup                      install what the cross targets need (Debian, as root), or print the command

@@ -1,6 +1,7 @@
 //! The artefact whose machine code is verified: an ELF file as the linker left it.
 
 use crate::executor::Code;
+use crate::isa::Isa;
 use object::{Object, ObjectSection, ObjectSymbol, SectionKind};
 use std::collections::BTreeMap;
 
@@ -16,6 +17,7 @@ pub struct Function {
 /// Code, constants and names of functions.
 #[derive(Debug)]
 pub struct Artefact {
+    isa: Isa,
     code: Vec<(u64, Vec<u8>)>,
     constants: Vec<(u64, Vec<u8>)>,
     functions: BTreeMap<String, Function>,
@@ -29,6 +31,8 @@ impl Artefact {
     /// If it is none.
     pub fn parse(bytes: &[u8]) -> Result<Self, String> {
         let file = object::File::parse(bytes).map_err(|e| e.to_string())?;
+        let isa = Isa::of(file.architecture(), !file.is_little_endian());
+        let isa = isa.ok_or("the file is of no instruction set that is known")?;
         let (mut code, mut constants) = (Vec::new(), Vec::new());
         for section in file.sections() {
             let list = match section.kind() {
@@ -50,6 +54,7 @@ impl Artefact {
             }
         }
         Ok(Self {
+            isa,
             code,
             constants,
             functions,
@@ -134,12 +139,21 @@ fn from(sections: &[(u64, Vec<u8>)], address: u64) -> Option<&[u8]> {
 }
 
 impl Code for Artefact {
+    fn isa(&self) -> Isa {
+        self.isa
+    }
+
     fn instructions(&self, address: u64) -> Option<&[u8]> {
         from(&self.code, address).map(|rest| &rest[..rest.len().min(16)])
     }
 
     fn constant(&self, address: u64) -> Option<u64> {
         let bytes = from(&self.constants, address).or_else(|| from(&self.code, address))?;
-        Some(u64::from_le_bytes(bytes.get(..8)?.try_into().ok()?))
+        let bytes = bytes.get(..8)?.try_into().ok()?;
+        Some(if self.isa.is_big_endian() {
+            u64::from_be_bytes(bytes)
+        } else {
+            u64::from_le_bytes(bytes)
+        })
     }
 }

@@ -11,6 +11,7 @@ use crate::claims::{Hypotheses, Language};
 use crate::equations::{SAMPLES, Store, Word};
 use crate::executor::{Code, Run, execute};
 use crate::facts::{self, Rules};
+use crate::isa::Isa;
 use crate::kernel::{Failure, Limits, Proof};
 use crate::lanes::Lane;
 use crate::memory::{Memory, RegionId, Value};
@@ -183,7 +184,7 @@ impl<'a> Session<'a> {
             contract,
             job,
             store: Store::default(),
-            memory: Memory::new(0),
+            memory: Memory::new(Isa::X86_64.return_bytes(), 0),
             rules: Rules {
                 bits: job.shape.radix,
                 list: Vec::new(),

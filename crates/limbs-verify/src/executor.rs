@@ -4,11 +4,15 @@
 //! condition depends on secrets is an error.
 
 use crate::equations::Store;
+use crate::isa::Isa;
 use crate::memory::{Memory, Result, Value};
 use std::collections::BTreeSet;
 
 /// The machine code of an artefact.
 pub trait Code {
+    /// Its instruction set.
+    fn isa(&self) -> Isa;
+
     /// Up to 16 bytes of instructions at an address; `None` if there are none.
     fn instructions(&self, address: u64) -> Option<&[u8]>;
 
@@ -78,6 +82,11 @@ pub trait Machine {
     ///
     /// What was not kept.
     fn finish(&self) -> Result<Option<Value>>;
+
+    /// The names of what the processor must have for the instructions so far.
+    fn features(&self) -> Vec<String> {
+        Vec::new()
+    }
 }
 
 /// Executes from `entry` until the kernel returns.

@@ -5,10 +5,10 @@ use crate::eliminate::Rule;
 use crate::equations::{SAMPLES, Samples, Store, Word};
 use crate::executor::{Code, Executed, Run, execute};
 use crate::facts::{self, Fact, Rules};
+use crate::isa::Isa;
 use crate::memory::{Memory, RegionId, Value};
 use crate::poly::{Int, Poly, power};
 use crate::prove::Prover;
-use crate::x86::X86;
 use limbs_core::kernels::{Kernel, Role};
 use limbs_testkit::TestRng;
 use limbs_testkit::contract::{Contract, Formula, State};
@@ -70,7 +70,7 @@ pub struct Proof {
     pub facts: Vec<Fact>,
     /// Remarks on the proofs of the claims.
     pub notes: Vec<String>,
-    /// What the processor must have, by the names of iced-x86.
+    /// What the processor must have, by the names that its [`Machine`](crate::executor::Machine) gives.
     pub features: Vec<String>,
 }
 
@@ -113,7 +113,7 @@ pub fn verify(code: &dyn Code, job: &Job) -> Result<Proof, Failure> {
     let mut proof = Proof::default();
     let mut trace = None;
     for index in indices {
-        let mut session = Session::new(&contract, job, index)?;
+        let mut session = Session::new(&contract, job, code.isa(), index)?;
         let executed = session.run(code, &mut proof)?;
         let found = (executed.path.clone(), session.memory.accesses());
         if trace.get_or_insert_with(|| found.clone()) != &found {
@@ -164,7 +164,12 @@ struct Session<'a> {
 }
 
 impl<'a> Session<'a> {
-    fn new(contract: &'a Contract, job: &'a Job, index: Option<usize>) -> Result<Self, Failure> {
+    fn new(
+        contract: &'a Contract,
+        job: &'a Job,
+        isa: Isa,
+        index: Option<usize>,
+    ) -> Result<Self, Failure> {
         let plan = Plan::new(contract, &job.size);
         let mut rng = TestRng::new(job.seed);
         let draw = |_| plan.draw(&mut rng, &job.owners);
@@ -193,12 +198,13 @@ impl<'a> Session<'a> {
         if let Some(index) = index {
             constants.insert("index".into(), Int::from(index));
         }
-        let stack_arguments = contract.kernel.params.len().saturating_sub(6);
+        let stack_arguments = contract.kernel.params.len();
+        let stack_arguments = stack_arguments.saturating_sub(isa.register_arguments());
         let mut session = Self {
             contract,
             job,
             store: Store::default(),
-            memory: Memory::new(8 * stack_arguments as i64),
+            memory: Memory::new(isa.return_bytes(), 8 * stack_arguments as i64),
             language: Language::new(64, 64, constants),
             arguments: Vec::new(),
             regions: Vec::new(),
@@ -304,10 +310,11 @@ impl<'a> Session<'a> {
             store,
             memory: &mut self.memory,
         };
-        let mut machine = X86::on_entry(&mut run, &self.arguments);
+        let machine = code.isa().on_entry(&mut run, &self.arguments);
+        let mut machine = machine.map_err(Failure::Unsupported)?;
         let done = execute(
             &mut run,
-            &mut machine,
+            machine.as_mut(),
             self.job.entry,
             self.job.limits.instructions,
         )
@@ -315,7 +322,7 @@ impl<'a> Session<'a> {
         proof.instructions += done.instructions;
         proof.addresses.extend(&done.addresses);
         proof.equations += self.store.equations().len();
-        proof.features = machine.features.iter().map(|f| format!("{f:?}")).collect();
+        proof.features = machine.features();
         Ok(done)
     }
 

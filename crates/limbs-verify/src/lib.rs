@@ -16,6 +16,7 @@ pub mod engine;
 pub mod equations;
 pub mod executor;
 pub mod facts;
+pub mod isa;
 pub mod kernel;
 pub mod lanes;
 pub mod memory;

@@ -5,10 +5,12 @@ mod mutants;
 
 use limbs_core::kernels::Kernel;
 use limbs_verify::artefact::Artefact;
+use limbs_verify::executor::Code;
 use limbs_verify::kernel::Size;
 use limbs_verify::report::{Line, Summary, explain, unexecuted, verify_engine_size, verify_size};
 use limbs_verify::subjects::{self, EngineSubject, Subject};
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -17,7 +19,9 @@ usage: limbs-verify [options] [KERNEL]...
 
 Proves kernels from the machine code of an artefact, all of them unless some are named.
 
-  --artefact FILE   the ELF file; without it this program itself, which contains every kernel
+  --artefact FILE   the ELF file, of any instruction set that is known; without it this program itself, which
+                    contains every kernel of its own
+  --with FILE       an ELF file beside; both options may be repeated
   --size N          only sizes where some count is N
   --sizes           a line for each size
   --explain         say what each proof rests on
@@ -30,7 +34,8 @@ Proves kernels from the machine code of an artefact, all of them unless some are
 
 #[derive(Default)]
 struct Options {
-    artefact: Option<String>,
+    artefacts: Vec<String>,
+    with: Vec<String>,
     size: Option<usize>,
     explain: bool,
     sizes: bool,
@@ -65,7 +70,8 @@ fn options() -> Result<Options, String> {
         let mut value = || args.next().ok_or_else(|| format!("{arg} needs a value"));
         let number = |text: String| text.parse().map_err(|_| format!("`{text}` is no number"));
         match arg.as_str() {
-            "--artefact" => options.artefact = Some(value()?),
+            "--artefact" => options.artefacts.push(value()?),
+            "--with" => options.with.push(value()?),
             "--size" => options.size = Some(number(value()?)? as usize),
             "--mutate" => options.mutate = true,
             "--sample" => options.sample = Some(number(value()?)? as usize),
@@ -88,93 +94,132 @@ fn options() -> Result<Options, String> {
 
 /// Whether all was proved.
 fn run(options: &Options) -> Result<bool, String> {
-    let path = match &options.artefact {
-        Some(path) => path.into(),
-        None => std::env::current_exe().map_err(|e| e.to_string())?,
-    };
-    let bytes = std::fs::read(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-    let mut artefact = Artefact::parse(&bytes)?;
-    let all = match &options.draft {
-        Some(symbol) => vec![subjects::draft(options.kernels.first(), symbol)?],
-        None => subjects::all(),
-    };
-    let named = |subject: &&Subject| {
-        let of = |name: &String| subject.name == *name || subject.kernel.name == name;
-        options.kernels.is_empty() || options.kernels.iter().any(of)
-    };
-    let chosen: Vec<&Subject> = all.iter().filter(named).collect();
-    let engines = if options.draft.is_none() {
-        subjects::engines(&artefact)
-    } else {
-        Vec::new()
-    };
-    let is_named = |subject: &&EngineSubject| {
-        let of = |name: &String| subject.name == *name || subject.row.name == name;
-        options.kernels.is_empty() || options.kernels.iter().any(of)
-    };
-    let rows = engines.iter().filter(is_named).map(Any::Engine);
-    let every: Vec<Any<'_>> = chosen
-        .iter()
-        .copied()
-        .map(Any::Kernel)
-        .chain(rows)
+    let mut paths: Vec<PathBuf> = options.artefacts.iter().map(PathBuf::from).collect();
+    if paths.is_empty() {
+        paths.push(std::env::current_exe().map_err(|e| e.to_string())?);
+    }
+    paths.extend(options.with.iter().map(PathBuf::from));
+    let artefacts: Result<Vec<Loaded>, String> = paths
+        .into_iter()
+        .map(|path| Loaded::read(path, options))
         .collect();
-    let is_known = |name: &&String| {
-        all.iter()
-            .any(|subject| subject.name == **name || subject.kernel.name == name.as_str())
-            || engines
-                .iter()
-                .any(|s| s.name == **name || s.row.name == name.as_str())
-    };
+    let artefacts = artefacts?;
+    let is_known = |name: &&String| artefacts.iter().any(|a| a.knows(name));
     if let Some(name) = options.kernels.iter().find(|name| !is_known(name)) {
         return Err(format!("no kernel `{name}` in assembly"));
     }
-    if let Some(change) = &options.replay {
-        let subject = chosen.first().ok_or("no kernel to execute")?;
-        return mutants::replay(&mut artefact, subject, change).map(|()| true);
+    let mut fine = true;
+    for mut artefact in artefacts {
+        fine &= artefact.run(options)?;
     }
-    if options.mutate {
-        let most = options.sample.unwrap_or(usize::MAX);
-        return mutants::run(&mut artefact, &chosen, &path, most, options.seed);
+    Ok(fine)
+}
+
+/// An artefact and its kernels.
+struct Loaded {
+    path: PathBuf,
+    artefact: Artefact,
+    kernels: Vec<Subject>,
+    engines: Vec<EngineSubject>,
+}
+
+impl Loaded {
+    fn read(path: PathBuf, options: &Options) -> Result<Self, String> {
+        let bytes = std::fs::read(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+        let artefact = Artefact::parse(&bytes)?;
+        let (kernels, engines) = match &options.draft {
+            Some(symbol) => {
+                let draft = subjects::draft(artefact.isa(), options.kernels.first(), symbol)?;
+                (vec![draft], Vec::new())
+            }
+            None => (subjects::all(artefact.isa()), subjects::engines(&artefact)),
+        };
+        Ok(Self {
+            path,
+            artefact,
+            kernels,
+            engines,
+        })
     }
-    let start = Instant::now();
-    let (mut proved, mut failed) = (0, 0);
-    let mut executed = BTreeSet::new();
-    for subject in &every {
-        let summary = one(&artefact, *subject, options)?;
-        proved += summary.proved;
-        failed += summary.failed;
-        executed.extend(summary.addresses);
+
+    fn all(&self) -> impl Iterator<Item = Any<'_>> {
+        let kernels = self.kernels.iter().map(Any::Kernel);
+        kernels.chain(self.engines.iter().map(Any::Engine))
     }
-    if options.list {
-        return Ok(true);
+
+    /// Whether some kernel or its row has that name.
+    fn knows(&self, name: &str) -> bool {
+        self.all().any(|subject| subject.is_called(name))
     }
-    if options.kernels.is_empty() && options.size.is_none() {
-        failed += idle(&artefact, &every, &executed);
+
+    /// Does what the options say with the kernels that they name; whether all is well.
+    fn run(&mut self, options: &Options) -> Result<bool, String> {
+        let named = |any: Any<'_>| {
+            options.kernels.is_empty() || options.kernels.iter().any(|n| any.is_called(n))
+        };
+        let kernels = self
+            .kernels
+            .iter()
+            .filter(|subject| named(Any::Kernel(subject)));
+        let chosen: Vec<&Subject> = kernels.collect();
+        if let Some(change) = &options.replay {
+            let subject = chosen.first().ok_or("no kernel to execute")?;
+            return mutants::replay(&mut self.artefact, subject, change).map(|()| true);
+        }
+        if options.mutate {
+            let most = options.sample.unwrap_or(usize::MAX);
+            return mutants::run(&mut self.artefact, &chosen, &self.path, most, options.seed);
+        }
+        let chosen: Vec<Any<'_>> = self.all().filter(|any| named(*any)).collect();
+        self.prove(&chosen, options)
     }
-    let strangers = match options.draft {
-        Some(_) => Vec::new(),
-        None => subjects::strangers(&artefact, &all, &engines),
-    };
-    let mut excused: BTreeMap<&str, usize> = BTreeMap::new();
-    for stranger in strangers {
-        match subjects::excuse(&stranger) {
-            Some(why) => *excused.entry(why).or_default() += 1,
-            None => {
-                println!("{stranger}: a kernel that is in no table: NOT PROVED");
-                failed += 1;
+
+    fn prove(&self, chosen: &[Any<'_>], options: &Options) -> Result<bool, String> {
+        let start = Instant::now();
+        let (mut proved, mut failed) = (0, 0);
+        let mut executed = BTreeSet::new();
+        for subject in chosen {
+            let summary = one(&self.artefact, *subject, options)?;
+            proved += summary.proved;
+            failed += summary.failed;
+            executed.extend(summary.addresses);
+        }
+        if options.list || chosen.is_empty() {
+            return Ok(true);
+        }
+        if options.kernels.is_empty() && options.size.is_none() {
+            failed += idle(&self.artefact, chosen, &executed);
+        }
+        if options.draft.is_none() {
+            failed += self.strangers();
+        }
+        println!(
+            "{}: {} kernels: {proved} sizes proved, {failed} not, in {:.1} s",
+            self.artefact.isa(),
+            chosen.len(),
+            start.elapsed().as_secs_f64()
+        );
+        Ok(failed == 0)
+    }
+
+    /// Names what looks like a kernel and is in no table; how many there are without an excuse.
+    fn strangers(&self) -> usize {
+        let mut failed = 0;
+        let mut excused: BTreeMap<&str, usize> = BTreeMap::new();
+        for stranger in subjects::strangers(&self.artefact, &self.kernels, &self.engines) {
+            match subjects::excuse(&stranger) {
+                Some(why) => *excused.entry(why).or_default() += 1,
+                None => {
+                    println!("{stranger}: a kernel that is in no table: NOT PROVED");
+                    failed += 1;
+                }
             }
         }
+        for (why, count) in excused {
+            println!("NOT VERIFIED YET: {count} functions, {why}");
+        }
+        failed
     }
-    for (why, count) in excused {
-        println!("NOT VERIFIED YET: {count} functions, {why}");
-    }
-    println!(
-        "{} kernels: {proved} sizes proved, {failed} not, in {:.1} s",
-        every.len(),
-        start.elapsed().as_secs_f64()
-    );
-    Ok(failed == 0)
 }
 
 /// Names what can be reached and is executed by no kernel at any size; how many kernels have such instructions.
@@ -202,6 +247,11 @@ enum Any<'a> {
 }
 
 impl Any<'_> {
+    /// Whether it or its row has that name.
+    fn is_called(self, name: &str) -> bool {
+        self.name() == name || self.row().name == name
+    }
+
     fn name(self) -> String {
         match self {
             Self::Kernel(subject) => subject.name.clone(),
@@ -262,7 +312,7 @@ fn one(artefact: &Artefact, subject: Any<'_>, options: &Options) -> Result<Summa
         summary.add(&line);
     }
     if !options.list && summary.proved + summary.failed > 0 {
-        println!("{}", summary.describe(&name));
+        println!("{}", summary.describe(&name, artefact.isa()));
     }
     Ok(summary)
 }

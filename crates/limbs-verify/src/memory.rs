@@ -50,7 +50,7 @@ impl Value {
 /// The index of a region.
 pub type RegionId = usize;
 
-/// The stack's region. Its offset 0 is where the return address stands on entry.
+/// The stack's region. Its offset 0 is where the stack pointer points on entry.
 pub const STACK: RegionId = 0;
 
 /// Bytes of stack that a kernel may use.
@@ -76,6 +76,8 @@ pub struct Region {
 pub struct Memory {
     regions: Vec<Region>,
     cells: HashMap<(RegionId, i64), Value>,
+    /// Bytes of the return address at the stack's offset 0.
+    return_bytes: i64,
     /// The stack pointer: nothing below it may be touched.
     stack_pointer: i64,
     /// Every access, in order.
@@ -86,19 +88,20 @@ pub struct Memory {
 pub type Result<T> = std::result::Result<T, String>;
 
 impl Memory {
-    /// Memory with a stack only, of which so many bytes above the return address hold arguments.
+    /// Memory with a stack only: so many bytes of a return address, if it stands there, and above it of arguments.
     #[must_use]
-    pub fn new(argument_bytes: i64) -> Self {
+    pub fn new(return_bytes: i64, argument_bytes: i64) -> Self {
         let stack = Region {
             name: "the stack".into(),
             start: -STACK_BYTES,
-            end: 8 + argument_bytes,
+            end: return_bytes + argument_bytes,
             is_written: true,
             alignment: 8,
         };
         Self {
             regions: vec![stack],
             cells: HashMap::new(),
+            return_bytes,
             stack_pointer: 0,
             accesses: RefCell::default(),
         }
@@ -148,7 +151,8 @@ impl Memory {
     /// If they may not be written or are not aligned.
     pub fn store(&mut self, region: RegionId, offset: i64, value: Value) -> Result<()> {
         let place = self.check(region, offset, "writes")?;
-        if !self.regions[region].is_written || (region, offset) == (STACK, 0) {
+        let returns = region == STACK && (0..self.return_bytes).contains(&offset);
+        if !self.regions[region].is_written || returns {
             return Err(format!("writes {place}, which is read-only"));
         }
         self.cells.insert((region, offset), value);
@@ -191,7 +195,7 @@ impl Memory {
     ///
     /// If it leaves the stack.
     pub fn move_stack_pointer(&mut self, offset: i64) -> Result<()> {
-        if !(-STACK_BYTES..=8).contains(&offset) || offset % 8 != 0 {
+        if !(-STACK_BYTES..=self.return_bytes).contains(&offset) || offset % 8 != 0 {
             return Err(format!("moves the stack pointer to {offset}"));
         }
         for lost in (self.stack_pointer..offset).step_by(8) {

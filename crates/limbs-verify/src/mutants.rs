@@ -1,10 +1,9 @@
 //! `--mutate`: mutants of kernels, and the execution of those that are proved.
 
 use limbs_verify::artefact::Artefact;
-use limbs_verify::mutate::{covering, mutate};
+use limbs_verify::mutate::{Change, covering, mutate};
 use limbs_verify::replay::replay_change;
 use limbs_verify::subjects::Subject;
-use limbs_verify::x86::Change;
 use std::path::Path;
 use std::process::Command;
 

@@ -2,13 +2,24 @@
 //! when it is executed.
 
 use crate::artefact::Artefact;
+use crate::executor::Code;
 use crate::kernel::{Failure, Job, Limits, Size, verify};
 use crate::subjects::Subject;
-use crate::x86::{self, Change};
 use limbs_testkit::TestRng;
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
+
+/// Other bytes at an address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// What kind of change it is.
+    pub kind: &'static str,
+    /// Where.
+    pub address: u64,
+    /// The bytes.
+    pub bytes: Vec<u8>,
+}
 
 /// What became of a mutant.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -105,7 +116,7 @@ pub fn mutate(
 ) -> Result<Outcome, String> {
     let start = Instant::now();
     let (sizes, addresses) = covering(artefact, subject)?;
-    let mut changes = x86::changes(artefact, &addresses);
+    let mut changes = artefact.isa().changes(artefact, &addresses);
     let mut rng = TestRng::new(seed);
     while changes.len() > most {
         changes.swap_remove(rng.below(changes.len()));

@@ -2,8 +2,8 @@
 
 use crate::artefact::Artefact;
 use crate::kernel::{Size, verify};
+use crate::mutate::Change;
 use crate::subjects::Subject;
-use crate::x86::Change;
 use limbs_testkit::differential::check_native;
 use limbs_testkit::differential::plan::Native;
 

@@ -2,9 +2,10 @@
 
 use crate::artefact::Artefact;
 use crate::engine;
+use crate::executor::Code;
+use crate::isa::Isa;
 use crate::kernel::{Failure, Proof, Size, verify};
 use crate::subjects::{EngineSubject, Subject};
-use crate::x86::reachable;
 use limbs_core::kernels::Kernel;
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -14,6 +15,8 @@ use std::time::{Duration, Instant};
 pub struct Line {
     /// The kernel's name.
     pub name: String,
+    /// Its instruction set.
+    pub isa: Isa,
     /// The size.
     pub size: Size,
     /// The ways of aliasing.
@@ -30,8 +33,9 @@ impl std::fmt::Display for Line {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(
             f,
-            "{:32} x86-64  {:16} {:2} way{} {:8} instructions {:8.3} s  ",
+            "{:32} {:8} {:16} {:2} way{} {:8} instructions {:8.3} s  ",
             self.name,
+            self.isa,
             describe_size(&self.size),
             self.ways,
             if self.ways == 1 { " " } else { "s" },
@@ -85,9 +89,9 @@ impl Summary {
         }
     }
 
-    /// One line on the kernel of that name.
+    /// One line on the kernel of that name and instruction set.
     #[must_use]
-    pub fn describe(&self, name: &str) -> String {
+    pub fn describe(&self, name: &str, isa: Isa) -> String {
         let ends = self.ends.as_ref().map_or(String::new(), |(first, last)| {
             format!("{} to {}", describe_size(first), describe_size(last))
         });
@@ -97,7 +101,7 @@ impl Summary {
             "NOT PROVED"
         };
         format!(
-            "{name:24} x86-64  {:3} sizes, {ends:32} {:4} proofs {:6} instructions {:8.2} s  {verdict}",
+            "{name:24} {isa:8} {:3} sizes, {ends:32} {:4} proofs {:6} instructions {:8.2} s  {verdict}",
             self.proved + self.failed,
             self.ways,
             self.instructions,
@@ -124,8 +128,8 @@ pub fn verify_size(
 ) -> Result<Line, String> {
     let jobs = subject.jobs(artefact, size, seed)?;
     let declared = subject.features.to_string();
-    let prove = |job: &_| declaring(&declared, verify(artefact, job)?);
-    Ok(line(&subject.name, size, &jobs, prove))
+    let prove = |job: &_| declaring(artefact.isa(), &declared, verify(artefact, job)?);
+    Ok(line(artefact.isa(), &subject.name, size, &jobs, prove))
 }
 
 /// Verifies a row of an engine at one size.
@@ -140,13 +144,19 @@ pub fn verify_engine_size(
     seed: u64,
 ) -> Result<Line, String> {
     let jobs = subject.jobs(artefact, size, seed)?;
-    let prove = |job: &_| declaring(&subject.features, engine::verify(artefact, job)?);
-    Ok(line(&subject.name, size, &jobs, prove))
+    let prove = |job: &_| {
+        declaring(
+            artefact.isa(),
+            &subject.features,
+            engine::verify(artefact, job)?,
+        )
+    };
+    Ok(line(artefact.isa(), &subject.name, size, &jobs, prove))
 }
 
 /// A proof of code that needs no feature but the declared ones.
-fn declaring(declared: &str, proof: Proof) -> Result<Proof, Failure> {
-    match undeclared(declared, &proof) {
+fn declaring(isa: Isa, declared: &str, proof: Proof) -> Result<Proof, Failure> {
+    match undeclared(isa, declared, &proof) {
         Some(feature) => Err(Failure::Forbidden(format!(
             "needs {feature}, which the table of variants does not say"
         ))),
@@ -156,6 +166,7 @@ fn declaring(declared: &str, proof: Proof) -> Result<Proof, Failure> {
 
 /// Proves all jobs of a size.
 fn line<J>(
+    isa: Isa,
     name: &str,
     size: &Size,
     jobs: &[J],
@@ -165,6 +176,7 @@ fn line<J>(
     let outcome: Result<Vec<Proof>, Failure> = jobs.iter().map(prove).collect();
     Line {
         name: name.into(),
+        isa,
         size: size.clone(),
         ways: jobs.len(),
         instructions: outcome.as_ref().map_or(0, |proofs| proofs[0].instructions),
@@ -173,21 +185,8 @@ fn line<J>(
     }
 }
 
-/// What every x86-64 processor has, by the names of iced-x86.
-const EVERYWHERE: &[&str] = &[
-    "INTEL8086",
-    "INTEL186",
-    "INTEL386",
-    "INTEL486",
-    "X64",
-    "CMOV",
-    "SSE",
-    "SSE2",
-    "MULTIBYTENOP",
-];
-
 /// A feature that the kernel needs but does not declare.
-fn undeclared<'a>(declared: &str, proof: &'a Proof) -> Option<&'a str> {
+fn undeclared<'a>(isa: Isa, declared: &str, proof: &'a Proof) -> Option<&'a str> {
     let is_declared = |feature: &str| {
         let implied = if feature == "AVX" {
             "avx2"
@@ -197,14 +196,16 @@ fn undeclared<'a>(declared: &str, proof: &'a Proof) -> Option<&'a str> {
         declared.split(',').any(|name| name.trim() == implied)
     };
     let mut needed = proof.features.iter().map(String::as_str);
-    needed.find(|feature| !EVERYWHERE.contains(feature) && !is_declared(feature))
+    needed.find(|feature| !isa.everywhere().contains(feature) && !is_declared(feature))
 }
 
 /// The instructions that a kernel can reach, as far as branches tell, and that no proof has executed.
 #[must_use]
 pub fn unexecuted(artefact: &Artefact, symbol: &str, executed: &BTreeSet<u64>) -> Vec<u64> {
     let entry = artefact.function(symbol).map(|function| function.address);
-    let all = reachable(artefact, entry.into_iter().collect());
+    let all = artefact
+        .isa()
+        .reachable(artefact, entry.into_iter().collect());
     all.difference(executed).copied().collect()
 }
 

@@ -2,6 +2,8 @@
 
 use crate::artefact::Artefact;
 use crate::engine::{self, EngineJob};
+use crate::executor::Code;
+use crate::isa::Isa;
 use crate::kernel::{Job, Limits, Size};
 use limbs_core::call::{Sizes, variants};
 use limbs_core::cpu::Features;
@@ -26,9 +28,43 @@ pub struct Subject {
     counts: &'static [&'static str],
 }
 
-/// Every variant of every row.
+/// Appends another backend's variants, from its table.
+macro_rules! foreign {
+    ($all:ident $backend:ident $(
+        fn $row:ident($($params:tt)*) $(-> $ret:ty)?, by [$($count:ident: $register:literal),+] $variants:tt
+    )*) => {
+        $(foreign!(@row $all $backend $row, &[$(stringify!($count)),+], $variants);)*
+    };
+    (@row $all:ident $backend:ident $row:ident, $counts:expr, {
+        $($module:ident::$variant:ident: [], $sizes:ident $bounds:tt;)+
+    }) => {
+        $($all.push(Subject {
+            kernel: kernel(stringify!($row)).expect("a row of the kernel table"),
+            name: stringify!($variant).into(),
+            symbol: concat!("limbs_", stringify!($backend), "_", stringify!($variant)).into(),
+            features: Features::NONE,
+            sizes: Sizes::$sizes $bounds,
+            counts: $counts,
+        });)+
+    };
+}
+
+/// Every variant of every row that the backend of an instruction set has.
 #[must_use]
-pub fn all() -> Vec<Subject> {
+pub fn all(isa: Isa) -> Vec<Subject> {
+    let mut all = match isa {
+        Isa::X86_64 => native(),
+        _ => Vec::new(),
+    };
+    if isa == Isa::Aarch64 {
+        limbs_aarch64::variant_table!(foreign all aarch64);
+    }
+    all.retain(|subject| excuse(&subject.symbol).is_none());
+    all
+}
+
+/// The variants of this program's own backend.
+fn native() -> Vec<Subject> {
     let subject = |implementation: &limbs_core::call::Implementation<_>| Subject {
         kernel: implementation.kernel,
         name: implementation.name.into(),
@@ -37,10 +73,8 @@ pub fn all() -> Vec<Subject> {
         sizes: implementation.sizes,
         counts: implementation.counts,
     };
-    variants()
-        .map(subject)
-        .filter(|subject| excuse(&subject.symbol).is_none())
-        .collect()
+    let own = variants().filter(|_| Isa::X86_64.is_native());
+    own.map(subject).collect()
 }
 
 /// A function that is not yet in the table of variants, as one of a row.
@@ -48,14 +82,18 @@ pub fn all() -> Vec<Subject> {
 /// # Errors
 ///
 /// If there is no such row.
-pub fn draft(row: Option<&String>, symbol: &str) -> Result<Subject, String> {
+pub fn draft(isa: Isa, row: Option<&String>, symbol: &str) -> Result<Subject, String> {
     let row = row.ok_or("a draft needs the name of a row")?;
     let kernel = kernel(row).ok_or_else(|| format!("no row `{row}`"))?;
     Ok(Subject {
         kernel,
         name: symbol.into(),
         symbol: symbol.into(),
-        features: Features::known(),
+        features: if isa == Isa::X86_64 {
+            Features::known()
+        } else {
+            Features::NONE
+        },
         sizes: Sizes::any(),
         counts: &[],
     })
@@ -92,7 +130,8 @@ pub const UNPROVED: &[(&str, &str)] = &[
     ),
 ];
 
-/// Rows of the engines with AVX2 that no proof covers yet, and what is missing.
+/// Rows of the engines with AVX2, and what else no proof covers yet, by the beginning of their names; and what is
+/// missing.
 pub const UNPROVED_ROWS: &[(&str, &str)] = &[
     (
         "limbs_x86_64_engine_pack_",
@@ -102,6 +141,7 @@ pub const UNPROVED_ROWS: &[(&str, &str)] = &[
         "limbs_x86_64_engine_select_",
         "look-up in them: an index for each lane",
     ),
+    ("limbs_aarch64_", "instructions of AArch64"),
 ];
 
 /// Why a kernel that belongs to no subject needs no proof yet.
@@ -233,6 +273,9 @@ const ENGINE_ROWS_PROVED: &[&str] = &["engine_mul", "engine_mul_1", "engine_sqr"
 /// The rows of every engine with AVX2, and those of the artefact for one number of digits.
 #[must_use]
 pub fn engines(artefact: &Artefact) -> Vec<EngineSubject> {
+    if artefact.isa() != Isa::X86_64 {
+        return Vec::new();
+    }
     let mut all = Vec::new();
     let mut with_avx2: Vec<&Descriptor> = descriptors()
         .iter()

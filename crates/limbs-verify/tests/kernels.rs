@@ -4,6 +4,7 @@ use iced_x86::code_asm::{CodeAssembler, CodeLabel, registers::gpr32::*, register
 use iced_x86::code_asm::{IcedError, al, dword_ptr, qword_ptr};
 use limbs_core::kernels::kernel;
 use limbs_verify::executor::Code;
+use limbs_verify::isa::Isa;
 use limbs_verify::kernel::{Failure, Job, Limits, Proof, verify};
 
 /// Where test kernels stand.
@@ -12,6 +13,10 @@ const BASE: u64 = 0x1000;
 struct Bytes(Vec<u8>);
 
 impl Code for Bytes {
+    fn isa(&self) -> Isa {
+        Isa::X86_64
+    }
+
     fn instructions(&self, address: u64) -> Option<&[u8]> {
         let at = usize::try_from(address.checked_sub(BASE)?).ok()?;
         self.0
@@ -218,7 +223,8 @@ fn mutants_have_a_fate() {
 
     let path = std::env::current_exe().unwrap();
     let mut artefact = Artefact::parse(&std::fs::read(path).unwrap()).unwrap();
-    for subject in subjects::all().iter().filter(|s| s.name == "add_n_base") {
+    let all = subjects::all(artefact.isa());
+    for subject in all.iter().filter(|s| s.name == "add_n_base") {
         let outcome = mutate(&mut artefact, subject, 200, 1).unwrap();
         assert_eq!(outcome.counts.values().sum::<usize>(), 200);
         assert!(outcome.troubles.is_empty());

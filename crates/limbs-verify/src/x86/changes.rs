@@ -1,19 +1,9 @@
 //! Changes of one instruction, or of two that follow each other.
 
 use crate::artefact::Artefact;
+use crate::mutate::Change;
 use iced_x86::{Code, Decoder, DecoderOptions, Encoder, Instruction, OpKind, Register};
 use std::collections::BTreeSet;
-
-/// Other bytes at an address.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Change {
-    /// What kind of change it is.
-    pub kind: &'static str,
-    /// Where.
-    pub address: u64,
-    /// The bytes.
-    pub bytes: Vec<u8>,
-}
 
 const NOP: u8 = 0x90;
 

@@ -235,6 +235,10 @@ impl Machine for X86 {
         vector::check_exit(&self.vectors)?;
         Ok(self.registers[0].clone())
     }
+
+    fn features(&self) -> Vec<String> {
+        self.features.iter().map(|f| format!("{f:?}")).collect()
+    }
 }
 
 /// A value that must be a number.

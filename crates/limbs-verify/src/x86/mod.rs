@@ -7,12 +7,25 @@ mod machine;
 mod table;
 mod vector;
 
-pub use changes::{Change, changes};
+pub use changes::changes;
 pub use machine::X86;
 
 use crate::executor::Code;
 use iced_x86::{Decoder, DecoderOptions, FlowControl};
 use std::collections::BTreeSet;
+
+/// What every x86-64 processor has, by the names of iced-x86.
+pub const EVERYWHERE: &[&str] = &[
+    "INTEL8086",
+    "INTEL186",
+    "INTEL386",
+    "INTEL486",
+    "X64",
+    "CMOV",
+    "SSE",
+    "SSE2",
+    "MULTIBYTENOP",
+];
 
 /// The addresses of all instructions to which branches and calls lead from these.
 #[must_use]
