@@ -93,7 +93,24 @@ const fn karatsuba_scratch_len(n: usize, threshold: usize) -> usize {
 /// mul(&mut z, &x, &y, &mut scratch);
 /// assert_eq!((z[0], z[74]), (Limb::MAX - 1, 2));
 /// ```
+#[inline]
 pub fn mul(z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &mut [Limb]) {
+    // The short ones, to which a few cycles matter, need no scratch and stay with the caller.
+    if x.len() == y.len() && is_below(x.len(), MUL_THRESHOLD) {
+        return mul_basecase(z, x, y);
+    }
+    mul_any(z, x, y, scratch);
+}
+
+/// Whether a number of limbs is below a threshold, and not 0.
+#[inline]
+const fn is_below(n: usize, threshold: usize) -> bool {
+    n.wrapping_sub(1) < threshold - 1
+}
+
+/// [`mul`], whatever the lengths.
+#[inline(never)]
+fn mul_any(z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &mut [Limb]) {
     assert_eq!(z.len(), x.len() + y.len(), "length of `z`");
     let needed = mul_scratch_len(x.len(), y.len());
     assert!(
@@ -161,7 +178,17 @@ fn mul_karatsuba(z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &mut [Limb]) {
 /// # Panics
 ///
 /// If z has the wrong length or `scratch` is too short.
+#[inline]
 pub fn sqr(z: &mut [Limb], x: &[Limb], scratch: &mut [Limb]) {
+    if is_below(x.len(), SQR_THRESHOLD) {
+        return sqr_basecase(z, x);
+    }
+    sqr_any(z, x, scratch);
+}
+
+/// [`sqr`], whatever the length.
+#[inline(never)]
+fn sqr_any(z: &mut [Limb], x: &[Limb], scratch: &mut [Limb]) {
     assert_eq!(z.len(), 2 * x.len(), "length of `z`");
     let needed = sqr_scratch_len(x.len());
     assert!(

@@ -63,8 +63,9 @@ pub enum Refused {
 
 /// The features that kernels are chosen by: found once, less those masked before that.
 ///
-/// A byte holds what is masked until the features are found, and what is in use from
-/// then on. It changes from one to the other in one step, so that of two threads, one of which masks
+/// A byte holds what is masked until the features are found, and what is not in use from
+/// then on, so that one test of bits tells whether some are known and in use. It changes from one to the
+/// other in one step, so that of two threads, one of which masks
 /// and one of which uses, either the mask comes first and holds for all, or it is refused.
 /// Nothing else is published by it: every access is relaxed.
 #[cfg(target_has_atomic = "8")]
@@ -74,13 +75,13 @@ pub struct InUse(core::sync::atomic::AtomicU8);
 
 #[cfg(target_has_atomic = "8")]
 impl InUse {
-    /// Set in the byte when the features are found.
-    pub const FOUND: u8 = 1 << 7;
+    /// Set in the byte until the features are found.
+    pub const UNKNOWN: u8 = 1 << 7;
 
     /// Nothing is masked and nothing found.
     #[must_use]
     pub const fn new() -> Self {
-        Self(core::sync::atomic::AtomicU8::new(0))
+        Self(core::sync::atomic::AtomicU8::new(Self::UNKNOWN))
     }
 
     /// The features, if they have been found.
@@ -88,7 +89,7 @@ impl InUse {
     #[must_use]
     pub fn known(&self) -> Option<Features> {
         let byte = self.0.load(core::sync::atomic::Ordering::Relaxed);
-        (byte & Self::FOUND != 0).then_some(Features(byte & !Self::FOUND))
+        (byte & Self::UNKNOWN == 0).then_some(Self::in_use(byte))
     }
 
     /// The features; if they are not known, those that `find` finds and that are not masked.
@@ -102,10 +103,15 @@ impl InUse {
     fn settle(&self, find: fn() -> Features) -> Features {
         let found = find();
         // Two threads may both find them: the first wins, and they find the same.
-        match self.update(|masked| Self::FOUND | found.without(Features(masked)).0) {
+        match self.update(|masked| !Self::UNKNOWN & !found.without(Features(masked)).0) {
             Ok(masked) => found.without(Features(masked)),
             Err(known) => known,
         }
+    }
+
+    /// What a byte with features says.
+    const fn in_use(byte: u8) -> Features {
+        Features(!Self::UNKNOWN & !byte)
     }
 
     /// Masks features.
@@ -114,7 +120,7 @@ impl InUse {
     ///
     /// [`Refused::InUse`] once the features are found: some kernel may have used them.
     pub fn mask(&self, features: Features) -> Result<(), Refused> {
-        match self.update(|masked| masked | features.0) {
+        match self.update(|masked| Self::UNKNOWN | masked | features.0) {
             Ok(_) => Ok(()),
             Err(_) => Err(Refused::InUse),
         }
@@ -123,9 +129,9 @@ impl InUse {
     /// Changes the byte while it says what is masked, and returns what was masked; else what is known.
     fn update(&self, change: impl Fn(u8) -> u8) -> Result<u8, Features> {
         use core::sync::atomic::Ordering::Relaxed;
-        let next = |byte: u8| (byte & Self::FOUND == 0).then(|| change(byte));
-        let known = |byte: u8| Features(byte & !Self::FOUND);
-        self.0.fetch_update(Relaxed, Relaxed, next).map_err(known)
+        let next = |byte: u8| (byte & Self::UNKNOWN != 0).then(|| change(byte & !Self::UNKNOWN));
+        let last = self.0.fetch_update(Relaxed, Relaxed, next);
+        last.map(|byte| byte & !Self::UNKNOWN).map_err(Self::in_use)
     }
 }
 

@@ -38,7 +38,7 @@ pub(crate) use bit;
 
 const _: () = {
     assert!(BMI2.bits() == 1 && ADX.bits() == 2 && AVX2.bits() == 4 && AVX512IFMA.bits() == 8);
-    assert!(InUse::FOUND == 0x80, "the sign of the byte");
+    assert!(InUse::UNKNOWN == 0x80, "as the dispatchers test it");
 };
 
 /// The features that this backend knows, by name.

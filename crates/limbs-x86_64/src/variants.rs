@@ -144,12 +144,11 @@ macro_rules! dispatchers {
     };
 }
 
-/// A dispatcher, in assembly: it has no stack, touches rax and r11 only, and jumps to the first variant
+/// A dispatcher, in assembly: it has no stack, touches rax only, and jumps to the first variant
 /// that fits.
 ///
-/// It costs a load, and for each variant up to the right one two comparisons and jumps, which are easy to
-/// predict: on Zen 4, with six sizes, 0.8 ns for the first and 1.6 ns for the last, where a jump through a table
-/// takes 1.4 ns to 2.4 ns and what is compiled from the same text in Rust 1.1 ns to 2.7 ns.
+/// It costs a load, a comparison and jump for each variant before the right one, and for that one another for its
+/// features: these are easy to predict, where a jump through a table costs twice as much on Zen 4.
 ///
 /// While the features are not known it goes to a function that finds them and comes back.
 macro_rules! dispatcher {
@@ -188,14 +187,16 @@ macro_rules! dispatcher {
             core::arch::naked_asm!(
                 // In al a bit is 0 for each feature in use, and the top one if these are known.
                 load_byte!("in_use"),
-                "xor al, 255",
-                "js {find_first}",
-                same!($counts),
                 $(
-                    needs!([$($feature),*]),
-                    takes!($sizes $bounds, $counts, $variant),
+                    takes!($sizes $bounds, $counts),
+                    concat!(
+                        "test al, 128", $(" + ", $crate::features::bit!($feature),)*
+                        "\njz {", stringify!($variant), "}"
+                    ),
                     "2:",
                 )+
+                "test al, 128",
+                "jnz {find_first}",
                 "jmp {portable}",
                 in_use = sym $crate::features::IN_USE,
                 find_first = sym find_first,
@@ -225,49 +226,21 @@ macro_rules! load_byte {
     };
 }
 
-/// Goes on to the next variant unless all of these are in use.
-macro_rules! needs {
-    ([]) => { "" };
-    ([$($feature:ident),+]) => {
-        concat!("test al, 0", $(" + ", $crate::features::bit!($feature)),+, "\njnz 2f")
-    };
-}
-
-/// Of two counts, r11 is what both are, or -1, which no variant takes.
-macro_rules! same {
-    ([$n:ident: $register:literal]) => {
-        ""
-    };
-    ([$n:ident: $first:literal, $m:ident: $second:literal]) => {
-        concat!(
-            "mov r11, -1\ncmp ",
-            $first,
-            ", ",
-            $second,
-            "\ncmove r11, ",
-            $first
-        )
-    };
-}
-
-/// Jumps to the variant if it takes all counts.
+/// Goes on to the next variant unless this one takes all counts.
 macro_rules! takes {
-    (any(), $counts:tt, $variant:ident) => {
-        concat!("jmp {", stringify!($variant), "}")
-    };
-    (exactly($n:literal), [$count:ident: $register:literal], $variant:ident) => {
-        concat!("cmp ", $register, ", ", $n, "\nje {", stringify!($variant), "}")
-    };
-    (exactly($n:literal), $counts:tt, $variant:ident) => {
-        concat!("cmp r11, ", $n, "\nje {", stringify!($variant), "}")
-    };
-    ($sizes:ident $bounds:tt, [$($count:ident: $register:literal),+], $variant:ident) => {
-        concat!($(next_unless!($sizes $bounds, $register),)+ "jmp {", stringify!($variant), "}")
+    ($sizes:ident $bounds:tt, [$($count:ident: $register:literal),+]) => {
+        concat!($(next_unless!($sizes $bounds, $register)),+)
     };
 }
 
 /// Goes on to the next variant unless a count is among the sizes.
 macro_rules! next_unless {
+    (any(), $register:literal) => {
+        ""
+    };
+    (exactly($n:literal), $register:literal) => {
+        concat!("cmp ", $register, ", ", $n, "\njne 2f\n")
+    };
     (at_least($n:literal), $register:literal) => {
         concat!("cmp ", $register, ", ", $n, "\njb 2f\n")
     };
