@@ -1,10 +1,12 @@
-//! The proof of a row of an engine with AVX2: products and squares in its own representation, which
-//! `crates/limbs-x86_64/src/avx2.rs` describes.
+//! The proof of a row of an engine: products and squares in its own [representation](layout).
 //!
-//! Digits have signs, and only the low halves of their words matter; the high halves are unknowns here. Every lane is
-//! proved: what its `ensures` says, and that the result is stored as a value is, in every copy.
+//! With AVX2 digits have signs, and only the low halves of their words matter; the high halves are unknowns here. Every
+//! lane is proved: what its `ensures` says, and that the result is stored as a value is, in every copy, between zeros.
+//! Rows of tables are proved in `tables.rs`.
 
+pub mod layout;
 mod samples;
+mod tables;
 
 use crate::bounds::Interval;
 use crate::claims::{Hypotheses, Language};
@@ -18,80 +20,15 @@ use crate::memory::{Memory, RegionId, Value};
 use crate::poly::{Atom, Int, Poly, power};
 use crate::prove::Prover;
 use crate::x86::X86;
+use layout::{Place, Shape};
 use limbs_core::kernels::{ENGINE_ROWS, Kernel, Role};
 use limbs_testkit::TestRng;
 use limbs_testkit::contract::{Contract, State, Term};
 use num_bigint::BigInt;
 use num_traits::{One, ToPrimitive, Zero};
-use samples::{Sample, balanced, draw};
+use samples::{Sample, digits_of, draw};
 use std::array;
 use std::collections::BTreeMap;
-
-/// Vectors of columns that are summed at once.
-const TILE: usize = 4;
-/// Tables of a prepared modulus.
-const TABLES: usize = 5;
-
-/// An engine with AVX2 at a number of digits.
-#[derive(Clone, Copy, Debug)]
-pub struct Shape {
-    /// Numbers side by side.
-    pub lanes: usize,
-    /// Bits of a digit.
-    pub radix: u32,
-    /// Values are below 2^`bound` times the modulus.
-    pub bound: u32,
-    /// R is at least 2^`slack` times the modulus.
-    pub slack: u32,
-    /// Digits.
-    pub digits: usize,
-}
-
-impl Shape {
-    fn copies(self) -> usize {
-        4 / self.lanes
-    }
-
-    fn record(self) -> usize {
-        4 * self.copies()
-    }
-
-    /// Records of a value.
-    fn records(self) -> usize {
-        self.digits / self.copies() + usize::from(self.copies() > 1)
-    }
-
-    fn table_records(self) -> usize {
-        self.digits / self.copies() + 2 * TILE
-    }
-
-    /// The columns by which the digits of each table act further up, in the order of the tables.
-    fn distances(self) -> [usize; TABLES] {
-        let tile = TILE * self.copies();
-        [2 * tile, tile, tile / 2, 1, 0]
-    }
-
-    /// The word of place s of a lane in a copy.
-    fn word(self, copy: usize, s: usize, lane: usize) -> usize {
-        let v = self.copies();
-        self.record() * (s / v) + 4 * copy + self.lanes * (s % v) + lane
-    }
-
-    fn r_bits(self) -> u32 {
-        self.radix * self.digits as u32
-    }
-
-    /// Words of a buffer of that role in the row.
-    fn words(self, len: &str) -> Option<usize> {
-        Some(match len {
-            "value" => self.record() * self.records(),
-            "modulus" => TABLES * self.record() * self.table_records() + 4,
-            "scratch" => 4 * TILE + self.record() * (TILE - 1 + self.digits / self.copies()),
-            "L" => self.lanes,
-            _ => return None,
-        })
-    }
-}
 
 /// A row of an engine to be proved.
 #[derive(Clone, Debug)]
@@ -100,6 +37,8 @@ pub struct EngineJob {
     pub row: &'static Kernel,
     /// The engine.
     pub shape: Shape,
+    /// Entries of the table, in rows that have one.
+    pub entries: usize,
     /// The address of its first instruction.
     pub entry: u64,
     /// For each parameter the first that is the same memory.
@@ -122,6 +61,9 @@ pub fn row(name: &str) -> Option<&'static Kernel> {
 ///
 /// What is wrong or not proved.
 pub fn verify(code: &dyn Code, job: &EngineJob) -> Result<Proof, Failure> {
+    if job.row.name == "engine_pack" || job.row.name == "engine_select" {
+        return tables::verify(code, job);
+    }
     let contract = Contract::of_engine(job.row).map_err(|e| Failure::Unsupported(e.to_string()))?;
     let mut session = Session::new(&contract, job);
     let arguments = session.enter()?;
@@ -158,6 +100,22 @@ pub fn verify(code: &dyn Code, job: &EngineJob) -> Result<Proof, Failure> {
         session.prove(lane, digits, &mut proof)?;
     }
     Ok(proof)
+}
+
+/// Makes the buffer of a parameter.
+fn add_buffer(
+    memory: &mut Memory,
+    job: &EngineJob,
+    i: usize,
+    is_written: bool,
+) -> Result<RegionId, Failure> {
+    let param = &job.row.params[i];
+    let words = job.shape.words(param.len, job.entries);
+    let words =
+        words.ok_or_else(|| Failure::Unsupported(format!("a buffer of `{}` words", param.len)))?;
+    // A word for each lane may stand anywhere.
+    let alignment = if param.len == "L" { 8 } else { 64 };
+    Ok(memory.add(param.name, 8 * words as i64, is_written, alignment))
 }
 
 struct Session<'a> {
@@ -211,11 +169,7 @@ impl<'a> Session<'a> {
             let region = if owner == i {
                 let members = (i..params.len()).filter(|&j| self.job.owners[j] == i);
                 let is_written = members.clone().any(|j| params[j].role.is_written());
-                let words = shape.words(param.len).ok_or_else(|| {
-                    Failure::Unsupported(format!("a buffer of `{}` words", param.len))
-                })?;
-                self.memory
-                    .add(param.name, 8 * words as i64, is_written, 64)
+                add_buffer(&mut self.memory, self.job, i, is_written)?
             } else {
                 self.regions[owner].expect("a buffer")
             };
@@ -263,7 +217,7 @@ impl<'a> Session<'a> {
                 let values: Vec<BigInt> = samples.iter().map(number).collect();
                 let top = 1 << (shape.radix + shape.bound - shape.slack);
                 let digits = self.digits(&values, top);
-                self.store_copies(region, 0, shape.records(), lane, &digits);
+                self.store_number(region, &shape.value_places(lane), &digits);
                 let words = self.words(&digits);
                 self.entry[lane].insert(name, words);
             }
@@ -283,15 +237,13 @@ impl<'a> Session<'a> {
 
     fn fill_modulus(&mut self, region: RegionId, lane: usize, samples: &[Sample]) {
         let shape = self.job.shape;
-        let words = shape.record() * shape.table_records();
         // No table is greater than m, and m not than R / 2^slack.
         let top = 1 << (shape.radix - shape.slack);
         let mut modulus = Vec::new();
-        for (table, k) in shape.distances().into_iter().enumerate() {
+        for (table, &k) in shape.distances().iter().enumerate() {
             let values: Vec<BigInt> = samples.iter().map(|s| s.tables[table].clone()).collect();
             let digits = self.digits(&values, top);
-            let at = 8 * (table * words) as i64;
-            self.store_copies(region, at, shape.table_records(), lane, &digits);
+            self.store_number(region, &shape.modulus_places(table, lane), &digits);
             if k == 0 {
                 modulus = digits;
                 continue;
@@ -306,34 +258,41 @@ impl<'a> Session<'a> {
         self.rules
             .list
             .push((inverse, modulus[0], Poly::constant(-1)));
-        let offset = 8 * (TABLES * words + lane) as i64;
-        self.memory.initialise(region, offset, Value::Word(word));
+        for at in shape.inverse_places(lane) {
+            self.memory
+                .initialise(region, 8 * at as i64, Value::Word(word.clone()));
+        }
         let words = self.words(&modulus);
         self.entry[lane].insert("m", words);
     }
 
-    /// New unknowns for the digits of a number, balanced, the top one from 0 to `top`.
+    /// New unknowns for the digits of a number, the top one from 0 to `top`.
     ///
-    /// A number below W^(d-1) * top has such a top digit, for the others make up less than half of W^(d-1).
+    /// A number below W^(d-1) * top has such a top digit: balanced digits below make up less than half of W^(d-1),
+    /// others less than W^(d-1).
     fn digits(&mut self, values: &[BigInt], top: i64) -> Vec<Atom> {
-        let Shape { radix, digits, .. } = self.job.shape;
-        let balanced: Vec<Vec<i64>> = values.iter().map(|v| balanced(v, radix, digits)).collect();
-        let half = 1 << (radix - 1);
+        let shape = self.job.shape;
+        let (least, greatest) = shape.digit_range();
+        let all: Vec<Vec<i64>> = values.iter().map(|v| digits_of(v, shape)).collect();
         let digit = |i: usize| {
-            let samples = array::from_fn(|k| balanced[k][i]);
-            // The top digit is not below 0; an unknown with a sign may be.
-            let (min, max) = if i + 1 < digits {
-                (-half, half - 1)
-            } else {
-                (-1, top)
+            let samples = array::from_fn(|k| all[k][i]);
+            let (min, max) = match (i + 1 < shape.digits, least < 0) {
+                (true, _) => (least, greatest),
+                // The top digit is not below 0; an unknown with a sign may be.
+                (false, true) => (-1, top),
+                (false, false) => (0, top - 1),
             };
             assert!(
                 samples.iter().all(|s| (min..=max).contains(s)),
                 "a digit in its range"
             );
-            self.store.signed_input(min, max, samples)
+            if min < 0 {
+                return self.store.signed_input(min, max, samples);
+            }
+            let word = self.store.input(max as u64, samples.map(|s| s as u64));
+            word.poly.as_atom().expect("an atom")
         };
-        (0..digits).map(digit).collect()
+        (0..shape.digits).map(digit).collect()
     }
 
     /// The digits as words of a [`Language`].
@@ -345,44 +304,29 @@ impl<'a> Session<'a> {
         digits.iter().map(word).collect()
     }
 
-    /// Stores the digits of a lane in every copy, with zeros around them, under unknown high halves.
-    fn store_copies(
-        &mut self,
-        region: RegionId,
-        at: i64,
-        records: usize,
-        lane: usize,
-        digits: &[Atom],
-    ) {
-        let shape = self.job.shape;
-        for copy in 0..shape.copies() {
-            for s in 0..records * shape.copies() {
-                if self.is_unused(copy, s, records) {
-                    continue;
-                }
-                let digit = s.checked_sub(copy).and_then(|i| digits.get(i));
-                let high = self
-                    .store
-                    .input(0xffff_ffff, array::from_fn(|k| (k as u64 * 77) % 5));
-                let mut poly = high.poly.scaled(&power(32));
-                let mut samples = high.samples.map(|s| s << 32);
-                if let Some(&digit) = digit {
-                    poly = poly.plus(&Poly::atom(digit));
-                    let digits = &self.store.info(digit).samples;
-                    samples = array::from_fn(|k| samples[k].wrapping_add(digits[k]));
-                }
-                let offset = at + 8 * shape.word(copy, s, lane) as i64;
-                self.memory
-                    .initialise(region, offset, Value::Lane(Lane::new(poly, samples)));
+    /// Stores digits, with zeros around them; with AVX2 under unknown high halves.
+    fn store_number(&mut self, region: RegionId, places: &[Place], digits: &[Atom]) {
+        for place in places {
+            let digit = place.digit.map(|i| digits[i]);
+            let (mut poly, mut samples) = (Poly::zero(), [0; SAMPLES]);
+            if self.job.shape.has_halves() {
+                let high = array::from_fn(|k| (k as u64 * 77) % 5);
+                let high = self.store.input(0xffff_ffff, high);
+                poly = high.poly.scaled(&power(32));
+                samples = high.samples.map(|s| s << 32);
             }
+            if let Some(digit) = digit {
+                poly = poly.plus(&Poly::atom(digit));
+                let digits = &self.store.info(digit).samples;
+                samples = array::from_fn(|k| samples[k].wrapping_add(digits[k]));
+            }
+            let value = if self.job.shape.has_halves() {
+                Value::Lane(Lane::new(poly, samples))
+            } else {
+                Value::Word(Word::new(poly, samples))
+            };
+            self.memory.initialise(region, 8 * place.word as i64, value);
         }
-    }
-
-    /// Whether a place of a value holds nothing: in the first copy there is no digit in the last record.
-    fn is_unused(&self, copy: usize, s: usize, records: usize) -> bool {
-        let shape = self.job.shape;
-        let is_value = records == shape.records();
-        is_value && shape.copies() > 1 && copy == 0 && s >= shape.digits
     }
 
     /// The digits of a lane's result, which must be the same in every copy, and zeros around them.
@@ -390,49 +334,43 @@ impl<'a> Session<'a> {
         let shape = self.job.shape;
         let region = self.regions[0].expect("the first parameter is the result");
         let mut digits: Vec<Option<Word>> = vec![None; shape.digits];
-        for copy in 0..shape.copies() {
-            for s in 0..shape.records() * shape.copies() {
-                if self.is_unused(copy, s, shape.records()) {
-                    continue;
+        for place in shape.value_places(lane) {
+            let name = format!("word {} of the result", place.word);
+            let stored = stored(&self.memory, region, place.word)?;
+            let digit = self.digit(&stored).map_err(Failure::Unproved)?;
+            let Some(i) = place.digit else {
+                if !digit.poly.is_zero() {
+                    return Err(Failure::Unproved(format!("{name} is not 0")));
                 }
-                let offset = 8 * shape.word(copy, s, lane) as i64;
-                let place = format!("place {s} of copy {copy} in lane {lane}");
-                let stored = match self.memory.peek(region, offset) {
-                    Some(Value::Lane(stored)) => stored.clone(),
-                    Some(Value::Word(word)) => word.clone().into(),
-                    _ => return Err(Failure::Forbidden(format!("leaves {place} undefined"))),
-                };
-                let half = self.store.signed_half(&stored).map_err(Failure::Unproved)?;
-                let digit = s.checked_sub(copy).filter(|i| *i < shape.digits);
-                let Some(i) = digit else {
-                    if !half.is_zero() {
-                        return Err(Failure::Unproved(format!("{place} is not 0")));
-                    }
-                    continue;
-                };
-                let range = self.store.range(&half);
-                let unit = power(shape.radix - 1);
-                if range.low < -&unit || range.high >= unit {
-                    return Err(Failure::Unproved(format!(
-                        "{place} is not a balanced digit"
-                    )));
+                continue;
+            };
+            let range = self.store.range(&digit.poly);
+            let (least, greatest) = shape.digit_range();
+            if range.low < Int::from(least) || range.high > Int::from(greatest) {
+                return Err(Failure::Unproved(format!("{name} is no digit")));
+            }
+            match &digits[i] {
+                None => digits[i] = Some(digit),
+                Some(first) if first.poly != digit.poly => {
+                    return Err(Failure::Unproved(format!("{name} is not that digit")));
                 }
-                match &digits[i] {
-                    None => {
-                        let samples = stored.samples.map(|s| i64::from(s as u32 as i32) as u64);
-                        digits[i] = Some(Word::new(half, samples));
-                    }
-                    Some(first) if *first.poly != half => {
-                        return Err(Failure::Unproved(format!("{place} is not that digit")));
-                    }
-                    Some(_) => {}
-                }
+                Some(_) => {}
             }
         }
         Ok(digits
             .into_iter()
             .map(|digit| digit.expect("in the first copy"))
             .collect())
+    }
+
+    /// What a word holds as a digit.
+    fn digit(&mut self, stored: &Lane) -> Result<Word, String> {
+        if !self.job.shape.has_halves() {
+            return Ok(self.store.normalised(stored));
+        }
+        let half = self.store.signed_half(stored)?;
+        let samples = stored.samples.map(|s| i64::from(s as u32 as i32) as u64);
+        Ok(Word::new(half, samples))
     }
 
     fn constants(&self) -> BTreeMap<String, Int> {
@@ -521,6 +459,15 @@ impl<'a> Session<'a> {
         }
         proof.notes.append(&mut prover.notes);
         Ok(())
+    }
+}
+
+/// What a word of a buffer holds at the end.
+fn stored(memory: &Memory, region: RegionId, word: usize) -> Result<Lane, Failure> {
+    match memory.peek(region, 8 * word as i64) {
+        Some(Value::Lane(stored)) => Ok(stored.clone()),
+        Some(Value::Word(word)) => Ok(word.clone().into()),
+        _ => Err(Failure::Forbidden(format!("leaves word {word} undefined"))),
     }
 }
 

@@ -105,6 +105,8 @@ pub struct Store {
     names: HashMap<Rc<Poly>, Word>,
     /// Atoms that are the exclusive or of two words.
     pub(crate) differences: HashMap<Atom, (Word, Word)>,
+    /// Groups of bits of which exactly one is 1.
+    pub(crate) choices: Vec<Vec<Atom>>,
     /// The address of the instruction that is executed.
     pub at: u64,
 }
@@ -222,6 +224,9 @@ impl Store {
     /// The range of a polynomial's value.
     #[must_use]
     pub fn range(&self, poly: &Poly) -> Interval {
+        if let Some(range) = self.range_by_choice(poly) {
+            return range;
+        }
         if let Some(bits) = poly.bits(FEW_BITS) {
             let values = (0..1 << bits.len()).map(|n| poly.at_bits(&bits, n));
             return Interval::hull(values).expect("some value");

@@ -1,11 +1,12 @@
 //! Facts: what an atom equals although no equation says so directly.
 //!
 //! The concrete executions propose them: a carry that was always 0 or always equal to an earlier bit, a word
-//! that was always 0. Each is proved, in the order of the program, so that earlier facts serve later ones.
+//! that was always 0, two low parts whose sum was always 2^k - 1. Each is proved, in the order of the program, so that earlier facts serve later ones.
 
 use crate::eliminate::{Case, Elimination, Mode, Rule, Steps};
 use crate::equations::{SAMPLES, Samples, Store};
 use crate::poly::{Atom, Int, Poly};
+use crate::words::low_mask;
 use num_traits::One;
 use std::collections::HashMap;
 
@@ -101,6 +102,7 @@ pub fn find(store: &mut Store, rules: &Rules) -> Vec<Fact> {
         rules,
         facts: Vec::new(),
         bits: HashMap::new(),
+        lows: HashMap::new(),
     };
     search.run();
     search.facts
@@ -112,6 +114,8 @@ struct Search<'a> {
     facts: Vec<Fact>,
     /// Bits by their samples, the oldest first.
     bits: HashMap<Samples, Vec<Atom>>,
+    /// Low parts of as many bits as the rules have, by their samples.
+    lows: HashMap<Samples, Atom>,
 }
 
 impl Search<'_> {
@@ -126,7 +130,10 @@ impl Search<'_> {
                 }
             }
             if !low.is_bit() && high.is_some() && self.samples(low) == [0; SAMPLES] {
-                self.zero_word(low, shift, at);
+                self.modular(low, Poly::zero(), shift, at);
+            }
+            if !self.rules.list.is_empty() && shift == self.rules.bits && high.is_some() {
+                self.complement(low, at);
             }
             if low.is_bit() {
                 self.offer(low);
@@ -162,7 +169,20 @@ impl Search<'_> {
         });
     }
 
-    fn zero_word(&mut self, low: Atom, bits: u32, at: u64) {
+    /// Where a column plus the product of quotient digit and modulus is 0 modulo W, but the carry is that of the column
+    /// plus W - 1: the low part of that sum and of the product make W - 1.
+    fn complement(&mut self, low: Atom, at: u64) {
+        let most = low_mask(self.rules.bits);
+        let samples = self.samples(low);
+        if let Some(&other) = self.lows.get(&samples.map(|s| most - s)) {
+            let value = Poly::constant(most).minus(&Poly::atom(other));
+            self.modular(low, value, self.rules.bits, at);
+        }
+        self.lows.entry(samples).or_insert(low);
+    }
+
+    /// Whether a low part and a value from 0 to 2^`bits` - 1 are equal modulo that power, hence equal.
+    fn modular(&mut self, low: Atom, value: Poly, bits: u32, at: u64) {
         let apply = bits <= self.rules.bits;
         let rules = if apply {
             self.rules.list.clone()
@@ -170,10 +190,11 @@ impl Search<'_> {
             Vec::new()
         };
         let mode = Mode::Modulo { bits, rules };
-        let mut elimination = Elimination::new(self.store, mode, &[], &Poly::atom(low));
+        let difference = Poly::atom(low).minus(&value);
+        let mut elimination = Elimination::new(self.store, mode, &[], &difference);
         if elimination.run(20_000) && elimination.rest.is_zero() {
             let reason = Reason::Modular(elimination.log);
-            self.learn(low, Poly::zero(), reason, at);
+            self.learn(low, value, reason, at);
         }
     }
 

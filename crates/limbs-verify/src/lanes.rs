@@ -5,6 +5,7 @@
 
 use crate::equations::{Samples, Split, Store, Word};
 use crate::poly::{Int, Poly, power};
+use crate::words::low_mask;
 use num_integer::Integer;
 use num_traits::{One, Signed, ToPrimitive, Zero};
 use std::array;
@@ -130,16 +131,37 @@ impl Store {
             .ok_or_else(|| "takes the sign of a number that may not fit".into())
     }
 
-    /// The low half of a lane.
-    pub fn unsigned_half(&mut self, lane: &Lane) -> Word {
-        let half = without_multiples(&lane.poly, 32);
-        let samples = lane.samples.map(|s| s & 0xffff_ffff);
-        let range = self.range(&half);
-        if !range.low.is_negative() && range.high < power(32) {
-            return self.word(half, samples);
+    /// The low bits of a lane, `width` from 1 to 63.
+    pub fn low_bits(&mut self, lane: &Lane, width: u32) -> Word {
+        let low = without_multiples(&lane.poly, width);
+        let samples = lane.samples.map(|s| s & low_mask(width));
+        let range = self.range(&low);
+        if !range.low.is_negative() && range.high < power(width) {
+            return self.word(low, samples);
         }
         let whole = self.normalised(lane);
-        self.split_word(&whole, 32).0
+        self.split_word(&whole, width).0
+    }
+
+    /// `sum` plus the low or the high 52 bits of the product of the low 52 bits of `x` and `y`.
+    pub fn multiply_add_52(&mut self, sum: Lane, x: &Lane, y: &Lane, high: bool) -> Lane {
+        let [x, y] = [x, y].map(|factor| self.low_bits(factor, 52));
+        let [x, y] = [self.named(&x), self.named(&y)];
+        let poly = x.poly.times(&y.poly);
+        if poly.is_zero() {
+            return sum;
+        }
+        let product = |i: usize| u128::from(x.samples[i]) * u128::from(y.samples[i]);
+        let low_part = array::from_fn(|i| product(i) as u64 & low_mask(52));
+        let high_part = array::from_fn(|i| (product(i) >> 52) as u64);
+        let split = Split {
+            poly,
+            shift: 52,
+            negative: false,
+            max_high: low_mask(52),
+        };
+        let parts = self.split(split, low_part, high_part);
+        sum.plus(&Lane::from(if high { parts.1 } else { parts.0 }))
     }
 
     /// The product of the low halves with their signs.

@@ -188,12 +188,14 @@ fn line<J>(
 /// A feature that the kernel needs but does not declare.
 fn undeclared<'a>(isa: Isa, declared: &str, proof: &'a Proof) -> Option<&'a str> {
     let is_declared = |feature: &str| {
-        let implied = if feature == "AVX" {
-            "avx2"
-        } else {
-            &feature.to_lowercase()
+        let implied = match feature {
+            "AVX" => "avx2",
+            // What `features.rs` asks for by the one name.
+            "AVX512F" | "AVX512VL" | "AVX512DQ" | "AVX512_IFMA" => "avx512ifma",
+            _ => &feature.to_lowercase(),
         };
-        declared.split(',').any(|name| name.trim() == implied)
+        let has = |wanted: &str| declared.split(',').any(|name| name.trim() == wanted);
+        has(implied) || implied == "avx2" && has("avx512ifma")
     };
     let mut needed = proof.features.iter().map(String::as_str);
     needed.find(|feature| !isa.everywhere().contains(feature) && !is_declared(feature))

@@ -1,14 +1,15 @@
 //! What is verified: every variant of every row, at sizes that execute every instruction and at those in use.
 
 use crate::artefact::Artefact;
-use crate::engine::{self, EngineJob};
+use crate::engine::EngineJob;
+use crate::engine::layout::Shape;
 use crate::executor::Code;
 use crate::isa::Isa;
 use crate::kernel::{Job, Limits, Size};
 use limbs_core::call::{Sizes, variants};
 use limbs_core::cpu::Features;
 use limbs_core::engine::{Descriptor, descriptors};
-use limbs_core::kernels::{Kernel, Role, kernel};
+use limbs_core::kernels::{ENGINE_ROWS, Kernel, Role, kernel};
 use limbs_testkit::contract::{Contract, State};
 use limbs_testkit::differential::plan::{Plan, partitions};
 use std::collections::BTreeSet;
@@ -124,25 +125,10 @@ pub const UNPROVED: &[(&str, &str)] = &[
     ("_32_base", KARATSUBA),
     ("_48_base", KARATSUBA),
     ("_64_base", KARATSUBA),
-    (
-        "_ifma",
-        "engines with AVX-512 IFMA: their instructions and representation",
-    ),
 ];
 
-/// Rows of the engines with AVX2, and what else no proof covers yet, by the beginning of their names; and what is
-/// missing.
-pub const UNPROVED_ROWS: &[(&str, &str)] = &[
-    (
-        "limbs_x86_64_engine_pack_",
-        "tables of engines with AVX2: their entries",
-    ),
-    (
-        "limbs_x86_64_engine_select_",
-        "look-up in them: an index for each lane",
-    ),
-    ("limbs_aarch64_", "instructions of AArch64"),
-];
+/// What else no proof covers yet, by the beginning of their names; and what is missing.
+pub const UNPROVED_ROWS: &[(&str, &str)] = &[("limbs_aarch64_", "instructions of AArch64")];
 
 /// Why a kernel that belongs to no subject needs no proof yet.
 #[must_use]
@@ -267,40 +253,48 @@ pub struct EngineSubject {
     digits: Option<usize>,
 }
 
-/// Rows of engines that are verified.
-const ENGINE_ROWS_PROVED: &[&str] = &["engine_mul", "engine_mul_1", "engine_sqr"];
-
-/// The rows of every engine with AVX2, and those of the artefact for one number of digits.
+/// The rows of every engine in assembly, and those of the artefact for one number of digits.
 #[must_use]
 pub fn engines(artefact: &Artefact) -> Vec<EngineSubject> {
     if artefact.isa() != Isa::X86_64 {
         return Vec::new();
     }
+    let suffix = |descriptor: &Descriptor| match descriptor.name.rsplit_once(", ") {
+        Some((_, "AVX2")) => Some(("avx2", "avx2")),
+        Some((_, "AVX-512 IFMA")) => Some(("ifma", "avx512ifma")),
+        _ => None,
+    };
     let mut all = Vec::new();
-    let mut with_avx2: Vec<&Descriptor> = descriptors()
-        .iter()
-        .filter(|d| d.name.ends_with("AVX2"))
-        .collect();
     // Several share rows: the one with most numbers of digits comes first.
-    with_avx2.sort_by_key(|d| std::cmp::Reverse(d.max_digits - d.min_digits));
-    for descriptor in with_avx2 {
-        for name in ENGINE_ROWS_PROVED {
-            let shape = format!("{:?}", descriptor.shape).to_lowercase();
-            let stem = format!("{name}_{shape}{}", descriptor.radix_bits);
+    let mut descriptors: Vec<&Descriptor> = descriptors().iter().collect();
+    descriptors.sort_by_key(|d| std::cmp::Reverse(d.max_digits - d.min_digits));
+    for descriptor in descriptors {
+        let Some((suffix, features)) = suffix(descriptor) else {
+            continue;
+        };
+        let shape = format!("{:?}", descriptor.shape).to_lowercase();
+        for row in ENGINE_ROWS {
             let subject = |name: String, digits| EngineSubject {
-                row: engine::row(stem_row(&name)).expect("a row"),
+                row,
                 symbol: format!("limbs_x86_64_{name}"),
                 name,
-                features: "avx2".into(),
+                features: features.into(),
                 descriptor,
                 digits,
             };
-            all.push(subject(format!("{stem}_avx2"), None));
+            if suffix == "ifma" {
+                let digits = descriptor.max_digits;
+                let name = format!("{}_{shape}_{digits}_{suffix}", row.name);
+                all.push(subject(name, Some(digits)));
+                continue;
+            }
+            let stem = format!("{}_{shape}{}", row.name, descriptor.radix_bits);
+            all.push(subject(format!("{stem}_{suffix}"), None));
             let prefix = format!("limbs_x86_64_{stem}_");
             for (symbol, _) in artefact.functions(&prefix) {
                 let digits = symbol[prefix.len()..].strip_suffix("_avx2");
                 if let Some(digits) = digits.and_then(|d| d.parse().ok()) {
-                    all.push(subject(format!("{stem}_{digits}_avx2"), Some(digits)));
+                    all.push(subject(format!("{stem}_{digits}_{suffix}"), Some(digits)));
                 }
             }
         }
@@ -311,21 +305,26 @@ pub fn engines(artefact: &Artefact) -> Vec<EngineSubject> {
     all
 }
 
-/// The row of an engine that a function's name begins with, the longest.
-fn stem_row(name: &str) -> &'static str {
-    let rows = ENGINE_ROWS_PROVED
-        .iter()
-        .filter(|row| name.starts_with(**row));
-    rows.max_by_key(|row| row.len()).expect("the name of a row")
-}
-
 impl EngineSubject {
     /// The sizes at which it is verified: all remainders by tiles, and a few in use.
     #[must_use]
     pub fn sizes(&self) -> Vec<Size> {
-        if let Some(digits) = self.digits {
-            return vec![vec![("d", digits)]];
-        }
+        let digits = match self.digits {
+            Some(digits) => vec![digits],
+            None => self.all_digits(),
+        };
+        let has_table = self.row.params.iter().any(|p| p.name == "count");
+        let size = |d: usize| -> Vec<Size> {
+            if has_table {
+                let with = |count| vec![("d", d), ("count", count)];
+                return [1, ENTRIES].map(with).to_vec();
+            }
+            vec![vec![("d", d)]]
+        };
+        digits.into_iter().flat_map(size).collect()
+    }
+
+    fn all_digits(&self) -> Vec<usize> {
         let (least, most) = (self.descriptor.min_digits, self.descriptor.max_digits);
         let step = self.descriptor.digit_step;
         let small = (least..least + 16 * step).step_by(step);
@@ -334,7 +333,7 @@ impl EngineSubject {
         let mut sizes: Vec<usize> = small.chain(used).filter(fits).collect();
         sizes.sort_unstable();
         sizes.dedup();
-        sizes.into_iter().map(|d| vec![("d", d)]).collect()
+        sizes
     }
 
     /// One job for each way of aliasing that the row permits at a size.
@@ -357,13 +356,8 @@ impl EngineSubject {
             .map(|p| (p.role != Role::Count).then_some(p.len.len()));
         let job = |owners| EngineJob {
             row: self.row,
-            shape: engine::Shape {
-                lanes: self.descriptor.lanes,
-                radix: self.descriptor.radix_bits as u32,
-                bound: self.descriptor.bound_bits as u32,
-                slack: self.descriptor.slack_bits as u32,
-                digits: size[0].1,
-            },
+            shape: Shape::new(self.descriptor, size[0].1),
+            entries: size.get(1).map_or(0, |(_, count)| *count),
             entry: function.address,
             owners,
             seed,

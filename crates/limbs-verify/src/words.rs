@@ -267,6 +267,9 @@ impl Store {
         if x.poly == y.poly {
             return x.clone();
         }
+        if self.are_exclusive(x, y) {
+            return self.word((*x.poly).clone().plus(&y.poly), result);
+        }
         if self.are_apart(x, y) || self.are_apart(y, x) {
             return self.simplified((*x.poly).clone().plus(&y.poly), result);
         }

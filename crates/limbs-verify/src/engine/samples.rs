@@ -1,7 +1,8 @@
 //! Numbers for the concrete executions of an engine.
 
 use super::EngineJob;
-use crate::poly::power;
+use super::layout::Shape;
+use crate::poly::{Int, power};
 use limbs_testkit::TestRng;
 use num_bigint::BigInt;
 use num_integer::Integer;
@@ -17,19 +18,19 @@ pub(super) struct Sample {
     pub(super) neg_inverse: u64,
 }
 
-/// The balanced digits of a number; the top one is what is left.
-pub(super) fn balanced(value: &BigInt, radix: u32, digits: usize) -> Vec<i64> {
-    let (unit, half) = (power(radix), power(radix - 1));
+/// The digits of a number; the top one is what is left.
+pub(super) fn digits_of(value: &BigInt, shape: Shape) -> Vec<i64> {
+    let (unit, least) = (power(shape.radix), Int::from(shape.digit_range().0));
     let mut rest = value.clone();
     let digit = |i: usize| {
-        if i + 1 == digits {
+        if i + 1 == shape.digits {
             return rest.to_i64().expect("a digit");
         }
-        let digit = (&rest + &half).mod_floor(&unit) - &half;
+        let digit = (&rest - &least).mod_floor(&unit) + &least;
         rest = (&rest - &digit) / &unit;
         digit.to_i64().expect("a digit")
     };
-    (0..digits).map(digit).collect()
+    (0..shape.digits).map(digit).collect()
 }
 
 /// Random numbers of a lane; every fourth time they are as large as they may be.
@@ -93,7 +94,7 @@ pub(super) fn draw(rng: &mut TestRng, job: &EngineJob, k: usize) -> Sample {
             (0..k).fold(BigInt::one(), |t, _| divide(t))
         }
     };
-    let tables = shape.distances().map(table).to_vec();
+    let tables: Vec<BigInt> = shape.distances().iter().map(|&k| table(k)).collect();
     debug_assert!(tables.iter().all(|t| !t.is_negative()));
     let neg_inverse = neg_inverse.to_u64().expect("a digit");
     let owner = |name: &str| {

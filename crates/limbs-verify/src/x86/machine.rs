@@ -7,7 +7,7 @@ use crate::executor::{Machine, Next, Run};
 use crate::memory::{RegionId, Result, STACK, Value};
 use crate::words::low_mask;
 use iced_x86::{CpuidFeature, Decoder, DecoderOptions, Formatter, Instruction, IntelFormatter};
-use iced_x86::{Mnemonic, OpKind, Register};
+use iced_x86::{Mnemonic, OpKind, Register, RoundingControl};
 use std::collections::{BTreeSet, HashMap};
 
 /// The state of a processor: general registers, flags, vector registers.
@@ -15,7 +15,8 @@ use std::collections::{BTreeSet, HashMap};
 pub struct X86 {
     registers: [Option<Value>; 16],
     pub(super) flags: Flags,
-    pub(super) vectors: [vector::Lanes; 16],
+    pub(super) vectors: [vector::Lanes; 32],
+    pub(super) masks: [Option<vector::Mask>; 8],
     decoded: HashMap<u64, Instruction>,
     /// What the processor must have for the instructions so far.
     pub features: BTreeSet<CpuidFeature>,
@@ -195,7 +196,16 @@ impl X86 {
             || i.has_rep_prefix()
             || i.has_repne_prefix()
             || (i.has_segment_prefix() && i.mnemonic() != Mnemonic::Nop);
-        if i.is_invalid() || odd {
+        // What AVX-512 may add to an instruction; only a few take a mask.
+        let takes_mask = matches!(
+            i.mnemonic(),
+            Mnemonic::Vpmadd52luq | Mnemonic::Vpmadd52huq | Mnemonic::Vmovdqa64
+        );
+        let decorated = i.is_broadcast()
+            || i.rounding_control() != RoundingControl::None
+            || i.suppress_all_exceptions()
+            || (i.has_op_mask() && !takes_mask);
+        if i.is_invalid() || odd || decorated {
             return Err(format!("the instruction at {address:#x} is not valid here"));
         }
         self.features.extend(i.cpuid_features());
@@ -232,7 +242,7 @@ impl Machine for X86 {
             Some(Value::Pointer(STACK, 8)) => {}
             _ => return Err("does not restore the stack pointer".into()),
         }
-        vector::check_exit(&self.vectors)?;
+        vector::check_exit(&self.vectors, &self.masks)?;
         Ok(self.registers[0].clone())
     }
 
