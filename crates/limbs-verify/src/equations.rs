@@ -107,6 +107,8 @@ pub struct Store {
     pub(crate) differences: HashMap<Atom, (Word, Word)>,
     /// Groups of bits of which exactly one is 1.
     pub(crate) choices: Vec<Vec<Atom>>,
+    /// The carries of sums, by the sum and one of its parts.
+    pub(crate) sums: HashMap<(Rc<Poly>, Rc<Poly>), Word>,
     /// The address of the instruction that is executed.
     pub at: u64,
 }

@@ -21,6 +21,7 @@ pub mod isa;
 pub mod kernel;
 pub mod lanes;
 pub mod memory;
+pub mod mips64;
 pub mod mutate;
 pub mod poly;
 pub mod prove;

@@ -60,6 +60,9 @@ pub fn all(isa: Isa) -> Vec<Subject> {
     if isa == Isa::Aarch64 {
         limbs_aarch64::variant_table!(foreign all aarch64);
     }
+    if matches!(isa, Isa::Mips64 | Isa::Mips64el) {
+        limbs_mips64::variant_table!(foreign all mips64);
+    }
     all.retain(|subject| excuse(&subject.symbol).is_none());
     all
 }

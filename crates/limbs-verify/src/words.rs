@@ -5,12 +5,18 @@ use crate::poly::{Int, Poly, power};
 use num_integer::Integer;
 use num_traits::{One, Signed, Zero};
 use std::array;
+use std::rc::Rc;
 
 /// Most terms of a polynomial that is multiplied without being given a name.
 const SHORT: usize = 3;
 
 fn samples(value: impl Fn(usize) -> u64) -> Samples {
     array::from_fn(value)
+}
+
+/// Results and their carries.
+fn array_of(value: impl Fn(usize) -> (u64, bool)) -> (Samples, Samples) {
+    (samples(|i| value(i).0), samples(|i| u64::from(value(i).1)))
 }
 
 /// The low `width` bits, of which there are 64 at most.
@@ -61,6 +67,75 @@ impl Store {
             low,
             high,
         )
+    }
+
+    /// The sum of two words, on a machine that has no carry flag; see [`less`](Self::less).
+    pub fn sum(&mut self, x: &Word, y: &Word) -> Word {
+        let chained = self.chained(x, y, false);
+        let chained = chained.or_else(|| self.chained(y, x, false));
+        let (sum, carry) = chained.unwrap_or_else(|| self.add(x, y, &Word::constant(0), 64));
+        for part in [x, y] {
+            let key = (Rc::clone(&sum.poly), Rc::clone(&part.poly));
+            self.sums.insert(key, carry.clone());
+        }
+        sum
+    }
+
+    /// The difference of two words and its borrow, on a machine that has no borrow flag.
+    pub fn difference(&mut self, x: &Word, y: &Word) -> (Word, Word) {
+        let chained = self.chained(x, y, true);
+        chained.unwrap_or_else(|| self.sub(x, y, &Word::constant(0), 64))
+    }
+
+    /// Whether `x` is less than `y`, as a bit: the borrow of their difference. A sum modulo 2^64 is less than a part of
+    /// it if and only if there is a carry.
+    pub fn less(&mut self, x: &Word, y: &Word) -> Word {
+        let key = (Rc::clone(&x.poly), Rc::clone(&y.poly));
+        match self.sums.get(&key) {
+            Some(carry) => carry.clone(),
+            None => self.difference(x, y).1,
+        }
+    }
+
+    /// `s + z` or `s - z` and its carry or borrow, where z is a bit, s itself is a sum or difference, P = s + H c,
+    /// and both together carry once at most.
+    ///
+    /// Then P + z = low + H d is one equation, with a bit d, as if the machine had a carry flag; and s + z
+    /// is low + H (d - c). The carries c and d - c, added up as such a machine has to, are d.
+    fn chained(&mut self, s: &Word, z: &Word, negative: bool) -> Option<(Word, Word)> {
+        let low = s.poly.as_atom()?;
+        let first = self.equation_of(low)?;
+        let carry = first.high.filter(|carry| carry.is_bit())?;
+        if first.low != low || first.shift != 64 || first.negative != negative {
+            return None;
+        }
+        let sign = Int::from(if negative { -1 } else { 1 });
+        let mut poly = (*first.poly).clone();
+        poly.add_scaled(&z.poly, &sign);
+        let range = self.range(&poly);
+        let is_once = if negative {
+            range.low >= -power(64)
+        } else {
+            range.high < power(65)
+        };
+        if !is_once || !self.is_bit(z) || z.as_constant().is_some() {
+            return None;
+        }
+        let carry_samples = Rc::clone(&self.info(carry).samples);
+        let (low, second) = array_of(|i| match negative {
+            true => s.samples[i].overflowing_sub(z.samples[i]),
+            false => s.samples[i].overflowing_add(z.samples[i]),
+        });
+        let both = samples(|i| carry_samples[i] + second[i]);
+        let split = Split {
+            poly,
+            shift: 64,
+            negative,
+            max_high: 1,
+        };
+        let (low, both) = self.split(split, low, both);
+        let rest = (*both.poly).clone().minus(&Poly::atom(carry));
+        Some((low, self.word(rest, second)))
     }
 
     /// The product of two words: low and high half.

@@ -1,0 +1,66 @@
+//! The instructions that a kernel may use: how each is encoded, and what it does.
+//!
+//! What is not here is refused. The table is also the list of instructions whose time is taken not to
+//! depend on the values of their operands; see `docs/verification.md`.
+
+use super::decode::Format::{
+    self, Branch, Jump, Memory, MoveFrom, Multiply, Nothing, Shift, Signed, Three, Unsigned,
+};
+use super::meaning as does;
+use super::{Instruction, Mips64};
+use crate::executor::Run;
+use crate::memory::Result;
+
+/// What an instruction does.
+pub(super) type Meaning = fn(&mut Mips64, &mut Run<'_>, &Instruction) -> Result<()>;
+
+/// An instruction.
+#[derive(Debug)]
+pub struct Form {
+    /// Its name in assembly.
+    pub name: &'static str,
+    /// Its bits, those of the operands 0.
+    pub bits: u32,
+    /// Its operands.
+    pub format: Format,
+    pub(super) meaning: Meaning,
+}
+
+/// Opcode, and the function of those with opcode 0.
+const fn form(
+    name: &'static str,
+    opcode: u32,
+    function: u32,
+    format: Format,
+    meaning: Meaning,
+) -> Form {
+    Form {
+        name,
+        bits: opcode << 26 | function,
+        format,
+        meaning,
+    }
+}
+
+/// All instructions; names, opcodes and operands after "MIPS Architecture For Programmers, Volume II-A: The MIPS64 Instruction
+/// Set", revision 5.04. `nop` is the shift of nothing by nothing.
+pub static FORMS: &[Form] = &[
+    form("nop", 0, 0, Nothing, does::nop),
+    form("jr", 0, 0x08, Jump, does::jump),
+    form("mfhi", 0, 0x10, MoveFrom, does::high),
+    form("mflo", 0, 0x12, MoveFrom, does::low),
+    form("dmultu", 0, 0x1d, Multiply, does::multiply),
+    form("and", 0, 0x24, Three, does::and),
+    form("or", 0, 0x25, Three, does::or),
+    form("xor", 0, 0x26, Three, does::xor),
+    form("sltu", 0, 0x2b, Three, does::less),
+    form("daddu", 0, 0x2d, Three, does::add),
+    form("dsubu", 0, 0x2f, Three, does::subtract),
+    form("dsrl", 0, 0x3a, Shift, does::shift_right),
+    form("beq", 0x04, 0, Branch, does::branch_equal),
+    form("bne", 0x05, 0, Branch, does::branch_different),
+    form("andi", 0x0c, 0, Unsigned, does::and),
+    form("daddiu", 0x19, 0, Signed, does::add),
+    form("ld", 0x37, 0, Memory, does::load),
+    form("sd", 0x3f, 0, Memory, does::store),
+];
