@@ -1,6 +1,6 @@
 //! The engines of x86-64: those in assembly, and the pair of `limbs-portable`.
 
-use limbs_portable::engine::RADIX28_PAIR;
+use limbs_portable::engine::RADIX29_PAIR;
 pub use limbs_portable::engine::{Block, Descriptor, Mul1Row, MulRow, Rows, Shape, SqrRow, Wins};
 
 use crate::{avx2, features, ifma};
@@ -8,8 +8,8 @@ use crate::{avx2, features, ifma};
 /// The pair of `limbs-portable`, which beats the kernels of any x86-64, but not those with ADX.
 const SSE2_PAIR: Descriptor = Descriptor {
     wins: Wins::NEVER,
-    wins_without: (features::BMI2.union(features::ADX), RADIX28_PAIR.wins),
-    ..RADIX28_PAIR
+    wins_without: (features::BMI2.union(features::ADX), RADIX29_PAIR.wins),
+    ..RADIX29_PAIR
 };
 
 /// The engines of this backend, best first among those of one shape.

@@ -38,29 +38,6 @@ pub fn neg_inverse(m0: u64, bits: usize) -> u64 {
     inverse.wrapping_neg() & ((1 << bits) - 1)
 }
 
-/// `engine_modulus`: the digits of c * m + 1 in each lane, c = -m^-1 mod 2^W.
-///
-/// # Safety
-///
-/// As the row states.
-#[inline(always)]
-pub unsafe fn modulus<V: Lanes, const W: usize>(z: *mut u64, m: *const Limb, n: usize, d: usize) {
-    for lane in 0..V::LANES {
-        // SAFETY: m has `V::LANES` numbers of n limbs; z has d digits in each lane.
-        unsafe {
-            let m = m.add(lane * n);
-            let c = neg_inverse(bits_at(m, n, 0, W), W);
-            let mut carry = 1;
-            for i in 0..d {
-                // At most (2^W - 1)^2 + 2^W - 1 < 2^64.
-                let t = bits_at(m, n, W * i, W) * c + carry;
-                z.add(V::LANES * i + lane).write(t & ((1 << W) - 1));
-                carry = t >> W;
-            }
-        }
-    }
-}
-
 /// `engine_enter`
 ///
 /// # Safety

@@ -1,7 +1,7 @@
-//! The engines made of [`super::radix28`].
+//! The engines made of [`super::radix29`].
 
 use super::lanes::{Lanes, Plain};
-use super::{Descriptor, Rows, Shape, Wins, convert, radix28};
+use super::{Descriptor, Rows, Shape, Wins, convert, radix29};
 use crate::Limb;
 use crate::features::Features;
 
@@ -14,19 +14,19 @@ type Two = super::lanes::Sse2;
 /// Where the pair is faster than two exponentiations by the kernels: on x86-64, by the
 /// figures in this crate's README. Other processors would need their own.
 const WINS: Wins = if cfg!(all(target_arch = "x86_64", target_feature = "sse2")) {
-    Wins::between(320, 3584 - 30)
+    Wins::between(320, 288 * 29 - 3)
 } else {
     Wins::NEVER
 };
 
-/// A pair in radix 2^28, in vectors where the target has them.
-pub const RADIX28_PAIR: Descriptor = descriptor::<Two>("radix-2^28 pair", Shape::Pair, WINS);
+/// A pair in radix 2^29, in vectors where the target has them.
+pub const RADIX29_PAIR: Descriptor = descriptor::<Two>("radix-2^29 pair", Shape::Pair, WINS);
 
 /// One of every shape in plain words on every target: the references, never chosen.
 pub static PLAIN: &[Descriptor] = &[
-    plain::<1>("radix-2^28 single in plain words", Shape::Single),
-    plain::<2>("radix-2^28 pair in plain words", Shape::Pair),
-    plain::<4>("radix-2^28 batch in plain words", Shape::Batch),
+    plain::<1>("radix-2^29 single in plain words", Shape::Single),
+    plain::<2>("radix-2^29 pair in plain words", Shape::Pair),
+    plain::<4>("radix-2^29 batch in plain words", Shape::Batch),
 ];
 
 const fn plain<const L: usize>(name: &'static str, shape: Shape) -> Descriptor {
@@ -38,21 +38,21 @@ const fn descriptor<V: Lanes>(name: &'static str, shape: Shape, wins: Wins) -> D
         name,
         shape,
         lanes: V::LANES,
-        radix_bits: radix28::RADIX_BITS,
-        multiple_bits: radix28::RADIX_BITS,
-        bound_bits: radix28::BOUND_BITS,
-        slack_bits: radix28::SLACK_BITS,
-        digit_step: radix28::DIGIT_STEP,
-        min_digits: radix28::MIN_DIGITS,
-        max_digits: radix28::MAX_DIGITS,
-        max_entries: radix28::MAX_ENTRIES,
+        radix_bits: radix29::RADIX_BITS,
+        multiple_bits: 0,
+        bound_bits: radix29::BOUND_BITS,
+        slack_bits: radix29::SLACK_BITS,
+        digit_step: radix29::DIGIT_STEP,
+        min_digits: radix29::MIN_DIGITS,
+        max_digits: radix29::MAX_DIGITS,
+        max_entries: radix29::MAX_ENTRIES,
         wins,
         wins_without: (Features::NONE, wins),
         features: Features::NONE,
-        value_words: radix28::value_words::<V>,
-        modulus_words: radix28::value_words::<V>,
-        entry_words: radix28::entry_words::<V>,
-        scratch_words: radix28::scratch_words::<V>,
+        value_words: radix29::value_words::<V>,
+        modulus_words: radix29::modulus_words::<V>,
+        entry_words: radix29::entry_words::<V>,
+        scratch_words: radix29::scratch_words::<V>,
         rows: Rows {
             modulus: raw::modulus::<V>,
             enter: raw::enter::<V>,
@@ -68,7 +68,7 @@ const fn descriptor<V: Lanes>(name: &'static str, shape: Shape, wins: Wins) -> D
 
 /// The rows with their calling convention.
 mod raw {
-    use super::{Lanes, Limb, convert, radix28};
+    use super::{Lanes, Limb, convert, radix29};
 
     macro_rules! rows {
         ($abi:literal $(
@@ -89,20 +89,20 @@ mod raw {
     macro_rules! with_abi {
         ($abi:literal) => {
             rows! { $abi
-                fn modulus<V> = convert::modulus::<V, { radix28::RADIX_BITS }>,
+                fn modulus<V> = radix29::modulus::<V>,
                     (z: *mut u64, m: *const Limb, n: usize, d: usize);
-                fn enter<V> = convert::enter::<V, { radix28::RADIX_BITS }>,
+                fn enter<V> = convert::enter::<V, { radix29::RADIX_BITS }>,
                     (z: *mut u64, x: *const Limb, n: usize, d: usize);
-                fn leave<V> = convert::leave::<V, { radix28::RADIX_BITS }>,
+                fn leave<V> = convert::leave::<V, { radix29::RADIX_BITS }>,
                     (z: *mut Limb, x: *const u64, n: usize, d: usize);
-                fn mul<V> = radix28::mul::<V>,
+                fn mul<V> = radix29::mul::<V>,
                     (z: *mut u64, x: *const u64, y: *const u64, m: *const u64, t: *mut u64, d: usize);
-                fn mul_1<V> = radix28::mul_1::<V>,
+                fn mul_1<V> = radix29::mul_1::<V>,
                     (z: *mut u64, x: *const u64, y: *const u64, m: *const u64, d: usize);
-                fn sqr<V> = radix28::sqr::<V>,
+                fn sqr<V> = radix29::sqr::<V>,
                     (z: *mut u64, x: *const u64, m: *const u64, t: *mut u64, d: usize);
-                fn pack<V> = radix28::pack::<V>, (z: *mut u64, x: *const u64, d: usize);
-                fn select<V> = radix28::select::<V>,
+                fn pack<V> = radix29::pack::<V>, (z: *mut u64, x: *const u64, d: usize);
+                fn select<V> = radix29::select::<V>,
                     (z: *mut u64, table: *const u64, index: *const u64, count: usize, d: usize);
             }
         };

@@ -26,7 +26,8 @@ pub trait Lanes: Copy {
     /// The same value, of which the optimiser knows nothing here.
     ///
     /// Otherwise it moves the cut to 32 bits of a factor out of a loop, forgets in the loop that
-    /// the factor has 32 bits, and makes two multiplications out of one.
+    /// the factor has 32 bits, and makes two multiplications out of one. And it reorders sums so that more
+    /// products wait than there are registers.
     fn opaque(self) -> Self;
     /// Product of the low 32 bits of each lane.
     fn mul32(self, y: Self) -> Self;

@@ -10,9 +10,9 @@ pub mod convert;
 mod descriptor;
 pub mod lanes;
 mod pass;
-mod radix28;
+mod radix29;
 
-pub use descriptor::{PLAIN, RADIX28_PAIR};
+pub use descriptor::{PLAIN, RADIX29_PAIR};
 
 use crate::Limb;
 use crate::features::Features;
@@ -125,7 +125,7 @@ pub struct Descriptor {
 }
 
 /// The engines of this backend, best first among those of one shape.
-pub static ENGINES: &[Descriptor] = &[RADIX28_PAIR];
+pub static ENGINES: &[Descriptor] = &[RADIX29_PAIR];
 
 /// The type of a raw row: on x86-64 the System V convention on every system.
 #[cfg(target_arch = "x86_64")]

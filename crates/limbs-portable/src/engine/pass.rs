@@ -1,91 +1,190 @@
-//! Passes over a number: rows of a product in radix 2^28, several at a time.
+//! Passes over numbers: rows of a product and of its reduction, four of each at a time.
 
 use super::lanes::Lanes;
-use super::radix28::{get, put};
+use super::radix29::{MASK, get, put};
 
-/// A pass over a number: t[0..n + N - 1] += x[0..n] * y, or = where `FIRST`.
+/// Rows that a pass takes of a product, and of a reduction.
+pub(super) const ROWS: usize = 4;
+
+/// A pass: t[0..d + 3] += x * y + m * q, for four digits y and q.
 ///
-/// It may halt between two digits: the columns below are stored then, and the next ones, up to
-/// N - 1, are its own, for their sums travel in registers. Each digit of x is loaded and each column loaded and
-/// stored once.
-pub(super) struct Pass<V, const N: usize, const FIRST: bool> {
-    t: *mut u64,
-    x: *const u64,
-    y: [V; N],
-    sums: [V; N],
-    n: usize,
+/// The columns are finished one by one, from the lowest on. The sums of the next three travel in registers: each digit of x
+/// and of m is loaded and each column loaded and stored once. With the factors, the two digits and a product that makes
+/// fifteen vectors, of sixteen that x86-64 has.
+pub(super) struct Pass<V> {
+    /// Columns.
+    pub(super) t: *mut u64,
+    /// The digits that the product's rows go over.
+    pub(super) x: *const u64,
+    /// The digits that the reduction's rows go over.
+    pub(super) m: *const u64,
+    /// The product's factors.
+    pub(super) y: [V; ROWS],
+    /// The reduction's factors.
+    pub(super) q: [V; ROWS],
+    /// The sums of the three columns after the last that is finished.
+    pub(super) sums: [V; ROWS - 1],
 }
 
-impl<V: Lanes, const N: usize, const FIRST: bool> Pass<V, N, FIRST> {
-    /// Begins a pass.
+/// What is added to columns.
+pub(super) trait Rows {
+    /// Rows of the product.
+    const PRODUCT: bool;
+    /// Rows of the reduction.
+    const REDUCTION: bool;
+    /// Nothing was in the columns before.
+    const FRESH: bool;
+}
+
+macro_rules! rows {
+    ($($(#[$doc:meta])* $name:ident: $product:literal, $reduction:literal, $fresh:literal;)*) => {
+        $(
+            $(#[$doc])*
+            pub(super) struct $name;
+
+            impl Rows for $name {
+                const PRODUCT: bool = $product;
+                const REDUCTION: bool = $reduction;
+                const FRESH: bool = $fresh;
+            }
+        )*
+    };
+}
+
+rows! {
+    /// Rows of a product that begins.
+    First: true, false, true;
+    /// Rows of a product.
+    Product: true, false, false;
+    /// Rows of a reduction.
+    Reduction: false, true, false;
+    /// Both.
+    Both: true, true, false;
+    /// Both, where the highest column of each step is a new one.
+    BothFresh: true, true, true;
+}
+
+impl<V: Lanes> Pass<V> {
+    /// A pass of a product alone, on columns in which nothing is.
+    #[inline(always)]
+    pub(super) fn new(t: *mut u64, x: *const u64, m: *const u64, y: [V; ROWS]) -> Self {
+        Self {
+            t,
+            x,
+            m,
+            y,
+            q: [V::zero(); ROWS],
+            sums: [V::zero(); ROWS - 1],
+        }
+    }
+
+    /// The same with a reduction, on columns of which the lowest three are `sums`.
+    #[inline(always)]
+    pub(super) fn reducing(self, q: [V; ROWS], sums: [V; ROWS - 1]) -> Self {
+        Self { q, sums, ..self }
+    }
+
+    /// Finishes column i and takes in column i + 3.
     ///
     /// # Safety
     ///
-    /// x has n digits, and t n + N - 1 columns; they are aligned for vectors, disjoint, and stay so
-    /// while the pass lasts.
+    /// x and m, as far as they are used, have more than i digits; t has column i + 3 unless the columns are fresh.
     #[inline(always)]
-    pub(super) unsafe fn new(t: *mut u64, x: *const u64, y: [V; N], n: usize) -> Self {
-        let mut sums = [V::zero(); N];
-        if !FIRST {
-            for (k, sum) in sums.iter_mut().take(N - 1).enumerate() {
-                // SAFETY: the caller's promise.
-                *sum = unsafe { get(t, k) };
-            }
-        }
-        Self { t, x, y, sums, n }
-    }
-
-    /// Goes on from digit `from` to digit `to`, at most n.
-    #[inline(always)]
-    pub(super) fn run(&mut self, from: usize, to: usize) {
-        debug_assert!(from <= to && to <= self.n);
-        let mut i = from;
-        while i + 4 <= to {
-            self.y = self.y.map(V::opaque);
-            self.step(i);
-            self.step(i + 1);
-            self.step(i + 2);
-            self.step(i + 3);
-            i += 4;
-        }
-        self.y = self.y.map(V::opaque);
-        if i + 2 <= to {
-            self.step(i);
-            self.step(i + 1);
-            i += 2;
-        }
-        if i < to {
-            self.step(i);
-        }
-    }
-
-    /// Goes on from digit `from` to the end.
-    #[inline(always)]
-    pub(super) fn finish(mut self, from: usize) {
-        self.run(from, self.n);
-        for (k, sum) in self.sums.iter().take(N - 1).enumerate() {
-            // SAFETY: by what was promised to `new`.
-            unsafe { put(self.t, self.n + k, *sum) };
-        }
-    }
-
-    /// One digit of x: finishes column i, takes in column i + N - 1.
-    #[inline(always)]
-    fn step(&mut self, i: usize) {
-        let Self { t, x, y, sums, .. } = self;
-        // SAFETY: i < n, by what was promised to `new`.
+    pub(super) unsafe fn step<R: Rows>(&mut self, i: usize) -> V {
+        let [s0, s1, s2] = self.sums;
+        // SAFETY: the caller's promise.
         unsafe {
-            let digit = get::<V>(*x, i);
-            put(*t, i, sums[0].add(digit.mul32(y[0])));
-            for k in 1..N - 1 {
-                sums[k - 1] = sums[k].add(digit.mul32(y[k]));
-            }
-            let last = digit.mul32(y[N - 1]);
-            sums[N - 2] = if FIRST {
-                last
+            let s3 = if R::FRESH {
+                V::zero()
             } else {
-                get::<V>(*t, i + N - 1).add(last)
+                get(self.t, i + 3)
             };
+            let mut sums = [s0, s1, s2, s3];
+            let mut add = |digit: V, factors: &[V; ROWS]| {
+                // Opaque, so that the compiler adds in this order: it would keep more products waiting than
+                // there are registers.
+                for (sum, factor) in sums.iter_mut().zip(factors) {
+                    *sum = sum.add(digit.mul32(*factor)).opaque();
+                }
+            };
+            if R::REDUCTION {
+                add(get(self.m, i), &self.q);
+            }
+            if R::PRODUCT {
+                add(get(self.x, i), &self.y);
+            }
+            self.sums = [sums[1], sums[2], sums[3]];
+            sums[0]
         }
+    }
+
+    /// The first four columns, which the caller keeps: they are not stored.
+    ///
+    /// # Safety
+    ///
+    /// As for four steps.
+    #[inline(always)]
+    pub(super) unsafe fn head<R: Rows>(&mut self) -> [V; ROWS] {
+        self.y = self.y.map(V::opaque);
+        self.q = self.q.map(V::opaque);
+        // SAFETY: the caller's promise.
+        unsafe {
+            [
+                self.step::<R>(0),
+                self.step::<R>(1),
+                self.step::<R>(2),
+                self.step::<R>(3),
+            ]
+        }
+    }
+
+    /// Stores columns `from..to`, whose number is a multiple of four.
+    ///
+    /// # Safety
+    ///
+    /// As for as many steps.
+    #[inline(always)]
+    pub(super) unsafe fn run<R: Rows>(&mut self, from: usize, to: usize) {
+        debug_assert!(from <= to && (to - from).is_multiple_of(ROWS));
+        let mut i = from;
+        while i < to {
+            self.y = self.y.map(V::opaque);
+            self.q = self.q.map(V::opaque);
+            // SAFETY: the caller's promise.
+            unsafe {
+                // Not a loop: the compiler does not unroll it.
+                put(self.t, i, self.step::<R>(i));
+                put(self.t, i + 1, self.step::<R>(i + 1));
+                put(self.t, i + 2, self.step::<R>(i + 2));
+                put(self.t, i + 3, self.step::<R>(i + 3));
+            }
+            i += ROWS;
+        }
+    }
+
+    /// Stores the sums, columns d..d + 3.
+    ///
+    /// # Safety
+    ///
+    /// t has them.
+    #[inline(always)]
+    pub(super) unsafe fn end(self, d: usize) {
+        for (k, sum) in self.sums.into_iter().enumerate() {
+            // SAFETY: the caller's promise.
+            unsafe { put(self.t, d + k, sum) };
+        }
+    }
+
+    /// The quotient of the first four columns by W^4, for m4: their digits; what they carry goes to the next column.
+    #[inline(always)]
+    pub(super) fn quotient(&mut self, columns: [V; ROWS]) -> [V; ROWS] {
+        let mut carry = V::zero();
+        let q = columns.map(|column| {
+            let column = column.add(carry);
+            carry = column.shr::<29>();
+            column.and(V::splat(MASK))
+        });
+        self.sums[0] = self.sums[0].add(carry);
+        q
     }
 }
