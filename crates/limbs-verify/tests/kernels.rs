@@ -1,7 +1,11 @@
 //! The prover on kernels that are right, and on kernels that are wrong in ways that it must see.
 
-use iced_x86::code_asm::{CodeAssembler, CodeLabel, registers::gpr32::*, registers::gpr64::*};
+use iced_x86::code_asm::{AsmRegisterZmm, CodeAssembler, CodeLabel, registers::gpr32::*};
 use iced_x86::code_asm::{IcedError, al, dword_ptr, qword_ptr};
+use iced_x86::code_asm::{
+    qword_bcst, registers::ymm::*, registers::zmm::*, xmmword_ptr, ymmword_ptr,
+};
+use iced_x86::code_asm::{registers::gpr64::*, registers::k::*, registers::xmm::*};
 use limbs_core::kernels::kernel;
 use limbs_verify::executor::Code;
 use limbs_verify::isa::Isa;
@@ -185,6 +189,46 @@ fn the_convention_is_kept() {
     assert!(why.contains("is not supported"), "{why}");
     let why = forbidden(|a| a.lock().add(qword_ptr(rdi), rax));
     assert!(why.contains("is not valid here"), "{why}");
+}
+
+#[test]
+fn vectors_and_masks_keep_no_secrets() {
+    let left = |register: AsmRegisterZmm| {
+        forbidden(|a| {
+            a.vpbroadcastq(register, qword_ptr(rsi))?;
+            // It leaves zmm16 to zmm31 as they are, and the carry too.
+            a.vzeroall()
+        })
+    };
+    let why = left(zmm16);
+    assert!(why.contains("leaves secrets in lane 0 of ymm16"), "{why}");
+    let why = forbidden(|a| a.vpbroadcastq(zmm0, qword_ptr(rsi)));
+    assert!(why.contains("leaves secrets in lane 0 of ymm0"), "{why}");
+    let why = forbidden(|a| a.kmovw(k1, eax));
+    assert!(why.contains("sets a mask that depends on secrets"), "{why}");
+    let why = forbidden(|a| a.vpaddq(zmm0.k1(), zmm1, zmm2));
+    assert!(why.contains("is not valid here"), "{why}");
+    let why = forbidden(|a| a.vpaddq(zmm0, zmm1, qword_bcst(rsi)));
+    assert!(why.contains("is not valid here"), "{why}");
+    let why = forbidden(|a| {
+        a.vpbroadcastq(ymm1, qword_ptr(rsi))?;
+        a.vpcmpeqq(ymm0, ymm1, ymmword_ptr(rsi))
+    });
+    assert!(why.contains("outside"), "{why}");
+}
+
+#[test]
+fn time_that_may_depend_on_secrets_is_refused() {
+    for why in [
+        forbidden(|a| a.xchg(rax, rcx)),
+        forbidden(|a| a.bsr(rcx, rax)),
+        forbidden(|a| a.movups(xmm0, xmmword_ptr(rsi))),
+        forbidden(|a| a.mulsd(xmm0, xmm1)),
+        forbidden(|a| a.ldmxcsr(dword_ptr(rsi))),
+        forbidden(|a| a.cld()),
+    ] {
+        assert!(why.contains("is not supported"), "{why}");
+    }
 }
 
 /// The high half is one too much if x is one number of 2^64, which samples do not find.

@@ -131,16 +131,6 @@ pub(super) fn lea(m: &mut X86, run: &mut Run<'_>, i: &Instruction) -> Done {
     DONE
 }
 
-pub(super) fn xchg(m: &mut X86, run: &mut Run<'_>, i: &Instruction) -> Done {
-    if i.op_kind(0) != OpKind::Register || i.op_kind(1) != OpKind::Register {
-        return Err("locks memory".into());
-    }
-    let (x, y) = (m.operand(run, i, 0)?, m.operand(run, i, 1)?);
-    m.set_operand(run, i, 0, y)?;
-    m.set_operand(run, i, 1, x)?;
-    DONE
-}
-
 fn stack_pointer(m: &X86, run: &mut Run<'_>) -> Result<i64> {
     match m.register(run, Register::RSP)? {
         Value::Pointer(STACK, offset) => Ok(offset),
@@ -552,15 +542,8 @@ pub(super) fn setcc(m: &mut X86, run: &mut Run<'_>, i: &Instruction) -> Done {
     DONE
 }
 
-/// Sets, clears or inverts the carry flag.
-pub(super) fn carry(m: &mut X86, run: &mut Run<'_>, i: &Instruction) -> Done {
-    m.flags.carry = Some(match i.mnemonic() {
-        Mnemonic::Clc => Word::constant(0),
-        Mnemonic::Stc => Word::constant(1),
-        _ => {
-            let carry = defined(&m.flags.carry, "carry")?;
-            run.store.not_bit(&carry)
-        }
-    });
+/// Sets or clears the carry flag.
+pub(super) fn carry(m: &mut X86, _: &mut Run<'_>, i: &Instruction) -> Done {
+    m.flags.carry = Some(Word::constant(u64::from(i.mnemonic() == Mnemonic::Stc)));
     DONE
 }

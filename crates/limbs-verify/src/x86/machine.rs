@@ -217,8 +217,8 @@ impl X86 {
 impl Machine for X86 {
     fn step(&mut self, run: &mut Run<'_>, address: u64) -> Result<(u64, Next)> {
         let i = self.decode(run, address)?;
-        let done = match table::meaning(i.mnemonic()) {
-            Some(meaning) => meaning(self, run, &i),
+        let done = match table::entry(i.mnemonic()) {
+            Some((meaning, _)) => meaning(self, run, &i),
             None => Err("is not supported".into()),
         };
         match done {

@@ -7,7 +7,7 @@ mod masks;
 mod moves;
 
 use super::machine::{Place, X86, number};
-use super::table::Meaning;
+use super::table::{Meaning, Timing};
 use crate::equations::Word;
 use crate::executor::{Next, Run};
 use crate::lanes::Lane;
@@ -25,36 +25,37 @@ type Done = Result<Next>;
 
 const DONE: Done = Ok(Next::Following);
 
-/// The meaning of an instruction, if it is supported.
-pub(super) fn meaning(mnemonic: Mnemonic) -> Option<Meaning> {
+/// What an instruction does, and why its time does not depend on secrets; nothing if it is not supported.
+pub(super) fn entry(mnemonic: Mnemonic) -> Option<(Meaning, Timing)> {
     use Mnemonic::*;
-    Some(match mnemonic {
-        Movdqu | Movdqa | Movups | Movaps | Vmovdqu | Vmovdqa | Vmovups => moves::whole,
-        Vmovdqu64 | Vmovdqa64 => moves::whole,
-        Movq | Vmovq => moves::one,
-        Vpextrq => moves::extract_one,
-        Vbroadcasti128 | Vbroadcasti64x2 | Vbroadcasti64x4 => moves::broadcast_part,
-        Vpbroadcastq => moves::broadcast,
-        Vextracti128 | Vextracti64x2 => moves::extract,
-        Vinserti128 | Vinserti64x2 => moves::insert,
-        Punpcklqdq | Vpunpcklqdq | Vpunpckhqdq => moves::unpack,
-        Vpblendd => moves::blend,
-        Vpermq => moves::permute,
-        Pxor | Pand | Por | Vpxor | Vpand | Vpor => arithmetic::logic,
-        Vpxord | Vpxorq | Vpandq | Vporq => arithmetic::logic,
-        Vpternlogd | Vpternlogq => arithmetic::ternary,
-        Paddq | Vpaddq | Psubq | Vpsubq => arithmetic::add_sub,
-        Vpmuludq | Vpmuldq => arithmetic::mul,
-        Vpmadd52luq | Vpmadd52huq => arithmetic::multiply_add,
-        Vpsrlq | Vpsllq => arithmetic::shift,
-        Vpcmpeqq => masks::compare,
-        Vpcmpeqd => masks::all_ones,
-        Kmovw => masks::set,
-        Kxorw => masks::clear,
-        Vzeroupper => zero_upper,
-        Vzeroall => zero_all,
+    use Timing::{Listed, Multiplier};
+    let (meaning, timing): (Meaning, Timing) = match mnemonic {
+        Movdqu | Movdqa | Vmovdqu | Vmovdqa | Vmovdqu64 | Vmovdqa64 => (moves::whole, Listed),
+        Movq | Vmovq => (moves::one, Listed),
+        Vpextrq => (moves::extract_one, Listed),
+        Vbroadcasti128 | Vbroadcasti64x2 | Vbroadcasti64x4 => (moves::broadcast_part, Listed),
+        Vpbroadcastq => (moves::broadcast, Listed),
+        Vextracti128 | Vextracti64x2 => (moves::extract, Listed),
+        Vinserti128 | Vinserti64x2 => (moves::insert, Listed),
+        Punpcklqdq | Vpunpcklqdq | Vpunpckhqdq => (moves::unpack, Listed),
+        Vpblendd => (moves::blend, Listed),
+        Vpermq => (moves::permute, Listed),
+        Pxor | Pand | Por | Vpxor | Vpand | Vpor => (arithmetic::logic, Listed),
+        Vpxord | Vpxorq | Vpandq | Vporq => (arithmetic::logic, Listed),
+        Vpternlogd | Vpternlogq => (arithmetic::ternary, Listed),
+        Paddq | Vpaddq | Psubq | Vpsubq => (arithmetic::add_sub, Listed),
+        Vpmuludq | Vpmuldq => (arithmetic::mul, Multiplier),
+        Vpmadd52luq | Vpmadd52huq => (arithmetic::multiply_add, Multiplier),
+        Vpsrlq | Vpsllq => (arithmetic::shift, Listed),
+        Vpcmpeqq => (masks::compare, Listed),
+        Vpcmpeqd => (masks::all_ones, Listed),
+        Kmovw => (masks::set, Listed),
+        Kxorw => (masks::clear, Listed),
+        Vzeroupper => (zero_upper, Listed),
+        Vzeroall => (zero_all, Listed),
         _ => return None,
-    })
+    };
+    Some((meaning, timing))
 }
 
 /// Checks that vector and mask registers leave with no secrets, and with upper halves clear.
@@ -146,10 +147,7 @@ fn vector_place(
     }
     let place = m.place(run, i)?;
     // AVX asks for alignment only in the moves that say so, SSE in all others but those that say not.
-    let unaligned = matches!(
-        i.mnemonic(),
-        Mnemonic::Movdqu | Mnemonic::Movups | Mnemonic::Movq
-    );
+    let unaligned = matches!(i.mnemonic(), Mnemonic::Movdqu | Mnemonic::Movq);
     let moves_aligned = matches!(i.mnemonic(), Mnemonic::Vmovdqa | Mnemonic::Vmovdqa64);
     let aligned = moves_aligned || (is_legacy(i) && !unaligned);
     let by = 8 * lanes as i64;
