@@ -39,7 +39,8 @@ usage: cargo xtask <task> [options]
                              RSA and primes against the system's OpenSSL, and every kernel by Criterion, or, with
                              --peers, everything beside all other libraries that can be built here; ARGS go to the
                              one chosen (as `cargo xtask bench --peers -- --only rsa2048-sign,mul --json`)
-  verify [ARGS]              prove the kernels in assembly from their machine code; ARGS go to `limbs-verify`
+  verify [ARGS]              prove the kernels in assembly from their machine code; ARGS go to `limbs-verify`;
+                             then check the certificates, unless --no-check
                              (as `cargo xtask verify --explain mont_mul`, `--help` lists them)
     --target TRIPLE          only those of this target; may be repeated
     --require-cross          fail where the tools for a target are missing

@@ -173,6 +173,8 @@ fn portable(options: &Options, tally: &mut Tally) -> Result<()> {
         // The prover reads assembly; there is none here.
         "--exclude",
         "limbs-verify",
+        "--exclude",
+        "limbs-verify-check",
         "--no-fail-fast",
         "--lib",
         "--bins",

@@ -1,4 +1,4 @@
-//! `cargo xtask verify`: proofs of the kernels in assembly.
+//! `cargo xtask verify`: proofs of the kernels in assembly, and the check of their certificates.
 
 use crate::Result;
 use crate::args::Args;
@@ -6,6 +6,11 @@ use crate::cross::Ready;
 use crate::process::{self, cargo};
 use crate::target::{HOST, TARGETS};
 use crate::toolchain;
+use std::ffi::OsString;
+use std::process::Command;
+
+/// Where certificates are written.
+const CERTIFICATES: &str = "target/verify";
 
 /// The task. The prover contains the kernels of this machine as built in release mode, and reads itself; those of
 /// other targets it reads from files that are built for it.
@@ -35,21 +40,37 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
         }
     }
 
-    let mut verify = cargo();
-    verify.args([
-        "run",
-        "--quiet",
-        "--release",
-        "--package",
-        "limbs-verify",
-        "--",
-    ]);
     let option = if wants(HOST) { "--with" } else { "--artefact" };
+    let mut artefacts: Vec<OsString> = Vec::new();
     for file in &files {
-        verify.arg(option).arg(file);
+        artefacts.extend([option.into(), file.into()]);
     }
     if !wants(HOST) && files.is_empty() {
         return Ok(());
     }
-    process::run(verify.args(args.rest()))
+    let unchecked = args.flag("--no-check");
+    let args = args.rest();
+    let proves = |arg: &String| {
+        !["--list", "--mutate", "--draft", "--replay", "--help", "-h"].contains(&arg.as_str())
+    };
+    if unchecked || !wants(HOST) || !args.iter().all(proves) {
+        return process::run(tool("limbs-verify").args(artefacts).args(args));
+    }
+    let directory = process::root().join(CERTIFICATES);
+    if directory.exists() {
+        std::fs::remove_dir_all(&directory).map_err(|e| e.to_string())?;
+    }
+    let certify = ["--certify", CERTIFICATES];
+    let mut prover = tool("limbs-verify");
+    process::run(prover.args(artefacts).args(certify).args(&args))?;
+    // The checker reads the prover's own file, too, unless there is another.
+    let artefact = args.iter().position(|arg| arg == "--artefact");
+    let artefact = artefact.map(|at| args[at..].iter().take(2));
+    process::run(tool("limbs-verify-check").args(artefact.into_iter().flatten()))
+}
+
+fn tool(name: &str) -> Command {
+    let mut tool = cargo();
+    tool.args(["run", "--quiet", "--release", "--package", name, "--"]);
+    tool
 }

@@ -1,5 +1,6 @@
 //! The proof of one kernel at one size with one way of aliasing.
 
+use crate::certificate;
 use crate::claims::{Claim, Hypotheses, Language};
 use crate::eliminate::Rule;
 use crate::equations::{SAMPLES, Samples, Store, Word};
@@ -46,6 +47,8 @@ pub struct Limits {
     pub instructions: u64,
     /// Most terms that the elimination of a goal may rewrite.
     pub steps: u64,
+    /// Whether to write certificates.
+    pub certifies: bool,
 }
 
 impl Default for Limits {
@@ -53,6 +56,7 @@ impl Default for Limits {
         Self {
             instructions: 3_000_000,
             steps: 200_000_000,
+            certifies: false,
         }
     }
 }
@@ -72,6 +76,8 @@ pub struct Proof {
     pub notes: Vec<String>,
     /// What the processor must have, by the names that its [`Machine`](crate::executor::Machine) gives.
     pub features: Vec<String>,
+    /// The entries of the certificate, one for each value of a secret index.
+    pub certificates: Vec<crate::certificate::Entry>,
 }
 
 /// Why there is no proof.
@@ -357,8 +363,14 @@ impl<'a> Session<'a> {
             &hypotheses,
             self.job.limits.steps,
         );
+        prover.certifies = self.job.limits.certifies;
         for claim in &claims {
             prover.prove(claim).map_err(Failure::Unproved)?;
+        }
+        if self.job.limits.certifies {
+            let instructions = executed.path.len();
+            let entry = certificate::entry(&self.store, instructions, &facts, &prover.arguments);
+            proof.certificates.push(entry);
         }
         proof.notes.append(&mut prover.notes);
         proof.facts.extend(facts);

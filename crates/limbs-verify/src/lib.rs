@@ -10,6 +10,7 @@
 pub mod argument;
 pub mod artefact;
 pub mod bounds;
+pub mod certificate;
 pub mod choices;
 pub mod claims;
 pub mod eliminate;

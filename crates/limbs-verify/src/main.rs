@@ -5,12 +5,14 @@ mod mutants;
 
 use limbs_core::kernels::Kernel;
 use limbs_verify::artefact::Artefact;
+use limbs_verify::certificate;
 use limbs_verify::executor::Code;
+use limbs_verify::isa::Isa;
 use limbs_verify::kernel::Size;
 use limbs_verify::report::{Line, Summary, explain, unexecuted, verify_engine_size, verify_size};
 use limbs_verify::subjects::{self, EngineSubject, Subject};
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -26,6 +28,7 @@ Proves kernels from the machine code of an artefact, all of them unless some are
   --sizes           a line for each size
   --explain         say what each proof rests on
   --seed N          seed of the samples
+  --certify DIR     write a certificate of each kernel there
   --list            list kernels and sizes, and stop
   --mutate          try mutants of the kernels instead: at the sizes that execute every instruction, all or
   --sample N        a random sample of N for each kernel; those that are proved are then executed
@@ -45,6 +48,8 @@ struct Options {
     sample: Option<usize>,
     /// What a process is started with to execute a mutant: address and bytes.
     replay: Option<String>,
+    /// Where to write certificates.
+    certify: Option<String>,
     seed: u64,
     kernels: Vec<String>,
 }
@@ -77,6 +82,7 @@ fn options() -> Result<Options, String> {
             "--sample" => options.sample = Some(number(value()?)? as usize),
             "--replay" => options.replay = Some(value()?),
             "--draft" => options.draft = Some(value()?),
+            "--certify" => options.certify = Some(value()?),
             "--seed" => options.seed = number(value()?)?,
             "--sizes" => options.sizes = true,
             "--explain" => options.explain = true,
@@ -107,6 +113,9 @@ fn run(options: &Options) -> Result<bool, String> {
     let is_known = |name: &&String| artefacts.iter().any(|a| a.knows(name));
     if let Some(name) = options.kernels.iter().find(|name| !is_known(name)) {
         return Err(format!("no kernel `{name}` in assembly"));
+    }
+    if let Some(directory) = &options.certify {
+        std::fs::create_dir_all(directory).map_err(|e| format!("{directory}: {e}"))?;
     }
     let mut fine = true;
     for mut artefact in artefacts {
@@ -280,10 +289,13 @@ impl Any<'_> {
         }
     }
 
-    fn verify(self, artefact: &Artefact, size: &Size, seed: u64) -> Result<Line, String> {
+    fn verify(self, artefact: &Artefact, size: &Size, options: &Options) -> Result<Line, String> {
+        // The checker knows this instruction set only.
+        let certifies = options.certify.is_some() && artefact.isa() == Isa::X86_64;
+        let seed = options.seed;
         match self {
-            Self::Kernel(subject) => verify_size(artefact, subject, size, seed),
-            Self::Engine(subject) => verify_engine_size(artefact, subject, size, seed),
+            Self::Kernel(subject) => verify_size(artefact, subject, size, seed, certifies),
+            Self::Engine(subject) => verify_engine_size(artefact, subject, size, seed, certifies),
         }
     }
 }
@@ -291,6 +303,7 @@ impl Any<'_> {
 /// Verifies a kernel at its sizes; how many are proved, and how much is not.
 fn one(artefact: &Artefact, subject: Any<'_>, options: &Options) -> Result<Summary, String> {
     let (mut summary, name) = (Summary::default(), subject.name());
+    let mut certificate = certificate::File::new(subject.row().name, &subject.symbol());
     for size in subject.sizes()? {
         if options
             .size
@@ -302,14 +315,30 @@ fn one(artefact: &Artefact, subject: Any<'_>, options: &Options) -> Result<Summa
             println!("{name} {size:?}");
             continue;
         }
-        let line = subject.verify(artefact, &size, options.seed)?;
+        let line = subject.verify(artefact, &size, options)?;
         if options.sizes || options.explain || line.outcome.is_err() {
             println!("{line}");
         }
         if options.explain {
             print!("{}", explain(subject.row(), &line));
         }
+        if let Ok(proofs) = &line.outcome {
+            let entries = proofs.iter().flat_map(|proof| &proof.certificates);
+            if entries.clone().next().is_some() {
+                certificate.add(&size, entries);
+            }
+        }
         summary.add(&line);
+    }
+    if let Some(directory) = &options.certify {
+        match certificate.bytes() {
+            Some(bytes) => {
+                let path = Path::new(directory).join(format!("{name}.cert"));
+                std::fs::write(&path, bytes).map_err(|e| format!("{}: {e}", path.display()))?;
+            }
+            None if summary.proved == 0 => {}
+            None => println!("NO CERTIFICATE YET: {name}, {}", artefact.isa()),
+        }
     }
     if !options.list && summary.proved + summary.failed > 0 {
         println!("{}", summary.describe(&name, artefact.isa()));

@@ -128,6 +128,7 @@ pub fn mutate(
             job.limits = Limits {
                 instructions: 2 * proof.instructions + 1000,
                 steps: 1000 * proof.instructions + 1_000_000,
+                certifies: false,
             };
             jobs.push(job);
         }

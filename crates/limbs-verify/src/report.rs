@@ -125,8 +125,11 @@ pub fn verify_size(
     subject: &Subject,
     size: &Size,
     seed: u64,
+    certifies: bool,
 ) -> Result<Line, String> {
-    let jobs = subject.jobs(artefact, size, seed)?;
+    let mut jobs = subject.jobs(artefact, size, seed)?;
+    jobs.iter_mut()
+        .for_each(|job| job.limits.certifies = certifies);
     let declared = subject.features.to_string();
     let prove = |job: &_| declaring(artefact.isa(), &declared, verify(artefact, job)?);
     Ok(line(artefact.isa(), &subject.name, size, &jobs, prove))
@@ -142,8 +145,11 @@ pub fn verify_engine_size(
     subject: &EngineSubject,
     size: &Size,
     seed: u64,
+    certifies: bool,
 ) -> Result<Line, String> {
-    let jobs = subject.jobs(artefact, size, seed)?;
+    let mut jobs = subject.jobs(artefact, size, seed)?;
+    jobs.iter_mut()
+        .for_each(|job| job.limits.certifies = certifies);
     let prove = |job: &_| {
         declaring(
             artefact.isa(),

@@ -25,6 +25,9 @@ const TESTKIT: &str = "limbs-testkit";
 /// The prover: a tool that stands on the testkit, which nothing stands on.
 const VERIFY: &str = "limbs-verify";
 
+/// What checks its proofs, and must share nothing with it.
+const CHECK: &str = "limbs-verify-check";
+
 /// What breaks the rule.
 pub(super) fn check(files: &[File]) -> Vec<String> {
     let mut wrong = Vec::new();
@@ -42,7 +45,7 @@ pub(super) fn check(files: &[File]) -> Vec<String> {
             continue;
         };
         for used in used(&file.text) {
-            if name == VERIFY && used == TESTKIT {
+            if [VERIFY, CHECK].contains(&name) && used == TESTKIT {
                 continue;
             }
             let below = if used == TESTKIT { None } else { layer(used) };
@@ -61,7 +64,7 @@ fn layer(name: &str) -> Option<usize> {
 
 /// Below which row a crate's dependencies must be.
 fn height(name: &str) -> Option<usize> {
-    if name == TESTKIT || name == VERIFY {
+    if [TESTKIT, VERIFY, CHECK].contains(&name) {
         layer("montgomery")
     } else {
         layer(name)
@@ -77,7 +80,7 @@ fn used(manifest: &str) -> Vec<&str> {
             counts = line.ends_with("dependencies]") && !line.ends_with("dev-dependencies]");
         } else if counts {
             let name = line.split(['.', '=', ' ']).next().unwrap_or_default();
-            if name == TESTKIT || layer(name).is_some() {
+            if [TESTKIT, VERIFY].contains(&name) || layer(name).is_some() {
                 found.push(name);
             }
         }
@@ -127,6 +130,10 @@ mod tests {
                 "limbs-verify",
                 "[dependencies]\nlimbs-testkit.workspace = true\nlimbs-core.workspace = true",
             ),
+            manifest(
+                "limbs-verify-check",
+                "[dependencies]\nlimbs-testkit.workspace = true\nlimbs-verify.workspace = true",
+            ),
         ]);
         assert_eq!(
             wrong,
@@ -135,6 +142,7 @@ mod tests {
                 "crates/limbs-x86_64/Cargo.toml: limbs-x86_64 may not use limbs-mips64",
                 "crates/limbs-core/Cargo.toml: limbs-core may not use rsa",
                 "crates/limbs-cli/Cargo.toml: limbs-cli may not use limbs-testkit",
+                "crates/limbs-verify-check/Cargo.toml: limbs-verify-check may not use limbs-verify",
             ]
         );
     }
