@@ -103,6 +103,8 @@ pub struct Store {
     equations: Vec<Equation>,
     splits: HashMap<(Rc<Poly>, u32, bool), (Word, Word)>,
     names: HashMap<Rc<Poly>, Word>,
+    /// The atoms of results.
+    results: Vec<Atom>,
     /// Atoms that are the exclusive or of two words.
     pub(crate) differences: HashMap<Atom, (Word, Word)>,
     /// Groups of bits of which exactly one is 1.
@@ -119,6 +121,15 @@ const FEW_BITS: usize = 5;
 const SHORT: usize = 4;
 /// Longest polynomial that a word keeps; a longer one is given a name.
 const LONG: usize = 8;
+
+/// Most bits of a sum of carries.
+const MOST_BITS: usize = 12;
+/// Most binary digits of its coefficients.
+const SMALL: u64 = 8;
+
+fn samples_of(value: impl Fn(usize) -> u64) -> Samples {
+    std::array::from_fn(value)
+}
 
 /// What an operation splits, and how.
 pub struct Split {
@@ -197,6 +208,31 @@ impl Store {
 
     /// Counts that a result uses the atoms of `poly`.
     pub fn count_uses(&mut self, poly: &Poly) {
+        self.count(poly);
+        self.results
+            .extend(poly.terms().flat_map(|(m, _)| m.iter().copied()));
+    }
+
+    /// Which equations a result rests on, by their places.
+    #[must_use]
+    pub fn needed(&self) -> Vec<bool> {
+        let mut needed = vec![false; self.equations.len()];
+        let place = |atom: &Atom| self.info(*atom).equation;
+        for index in self.results.iter().filter_map(place) {
+            needed[index] = true;
+        }
+        for (index, equation) in self.equations.iter().enumerate().rev() {
+            if needed[index] {
+                let atoms = equation.poly.terms().flat_map(|(m, _)| m);
+                for index in atoms.filter_map(place) {
+                    needed[index] = true;
+                }
+            }
+        }
+        needed
+    }
+
+    fn count(&mut self, poly: &Poly) {
         for atom in poly.terms().flat_map(|(m, _)| m) {
             self.atoms[atom.index()].uses += 1;
         }
@@ -267,6 +303,10 @@ impl Store {
         if let Some(known) = self.splits.get(&key) {
             return known.clone();
         }
+        if let Some(parts) = self.split_sum(&poly, &weight, shift, (&low, &high)) {
+            self.splits.insert(key, parts.clone());
+            return parts;
+        }
         let extreme = if negative {
             -range.low.div_floor(&unit)
         } else {
@@ -278,6 +318,20 @@ impl Store {
             "the meaning of the instruction at {:#x} disagrees with concrete execution",
             self.at
         );
+        let parts = self.parts(poly, shift, negative, [low, high], max_high);
+        self.splits.insert(key, parts.clone());
+        parts
+    }
+
+    /// The parts of an equation, which is made.
+    fn parts(
+        &mut self,
+        poly: Rc<Poly>,
+        shift: u32,
+        negative: bool,
+        [low, high]: [Samples; 2],
+        max_high: u64,
+    ) -> (Word, Word) {
         let max_low = u64::MAX >> (64 - shift);
         let equation = Some(self.equations.len());
         let [low, high] = [(max_low, low), (max_high, high)].map(|(max, samples)| {
@@ -286,7 +340,7 @@ impl Store {
             Word { poly, samples }
         });
         let atom = |word: &Word| word.poly.as_atom().expect("an atom");
-        self.count_uses(&poly);
+        self.count(&poly);
         self.equations.push(Equation {
             poly,
             shift,
@@ -295,8 +349,59 @@ impl Store {
             high: Some(atom(&high)),
             at: self.at,
         });
-        self.splits.insert(key, (low.clone(), high.clone()));
         (low, high)
+    }
+
+    /// Splits what is a sum of few bits modulo 2^shift, where no other way does: S = l - 2^shift b, in which
+    /// the borrow b says that S is negative. Sums of carries, some of them negative, stay sums in this way.
+    fn split_sum(
+        &mut self,
+        poly: &Poly,
+        weight: &Int,
+        shift: u32,
+        (low, high): (&Samples, &Samples),
+    ) -> Option<(Word, Word)> {
+        let unit = power(shift);
+        let whole = self.with_sums(poly, shift)?;
+        let mut sum = Poly::zero();
+        for (m, c) in whole.terms() {
+            let rest = c.mod_floor(&unit);
+            let least = if &rest + &rest > unit {
+                rest - &unit
+            } else {
+                rest
+            };
+            if least.bits() > SMALL {
+                return None;
+            }
+            sum.add_term(m.clone(), least);
+        }
+        // whole = sum + 2^shift * multiple, and whole = low + weight * high.
+        let multiple = whole.minus(&sum).divided(&unit)?;
+        let range = self.interval(&sum);
+        let (low, borrow) = if range.low.is_negative() {
+            let borrow = samples_of(|i| u64::from(self.sample(&sum, i).is_negative()));
+            let parts = self.parts(Rc::new(sum), shift, true, [*low, borrow], 1);
+            (parts.0, (*parts.1.poly).clone())
+        } else {
+            (self.word(sum, *low), Poly::zero())
+        };
+        let quotient = multiple.minus(&borrow).scaled(&(weight / &unit));
+        Some((low, self.word(quotient, *high)))
+    }
+
+    /// The same polynomial with every atom that is a sum of bits modulo 2^shift written as
+    /// that; `None` if it has other atoms than bits.
+    fn with_sums(&self, poly: &Poly, shift: u32) -> Option<Poly> {
+        let sum = |atom: Atom| {
+            let equation = self.equation_of(atom).filter(|e| e.low == atom)?;
+            let known = equation.negative && equation.shift == shift && equation.high.is_some();
+            let sum = (*equation.poly).clone();
+            let sum = sum.plus_term(&[equation.high?], power(shift));
+            (known && sum.bits(MOST_BITS).is_some()).then_some(sum)
+        };
+        let whole = poly.substituted(|atom| if atom.is_bit() { None } else { sum(atom) });
+        whole.bits(MOST_BITS).is_some().then_some(whole)
     }
 
     /// A word of that value.
@@ -330,7 +435,7 @@ impl Store {
         let range = self.range(&word.poly);
         let max = range.high.to_u64().unwrap_or(u64::MAX);
         let atom = self.new_atom(max, &word.samples, Some(self.equations.len()));
-        self.count_uses(&word.poly);
+        self.count(&word.poly);
         self.equations.push(Equation {
             poly: Rc::clone(&word.poly),
             shift: 64,

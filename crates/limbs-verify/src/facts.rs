@@ -70,7 +70,7 @@ pub struct Limits {
 
 impl Limits {
     /// One after the other until a proof is found.
-    const GROWING: [Self; 3] = [
+    const GROWING: [Self; 4] = [
         Self {
             steps: 500,
             depth: 3,
@@ -82,6 +82,11 @@ impl Limits {
         Self {
             steps: 100_000,
             depth: 3,
+        },
+        // A whole product.
+        Self {
+            steps: 2_000_000,
+            depth: 0,
         },
     ];
 }
@@ -120,7 +125,8 @@ struct Search<'a> {
 
 impl Search<'_> {
     fn run(&mut self) {
-        for index in 0..self.store.equations().len() {
+        let needed = self.store.needed();
+        for index in (0..needed.len()).filter(|index| needed[*index]) {
             let equation = &self.store.equations()[index];
             let (low, high, shift, at) = (equation.low, equation.high, equation.shift, equation.at);
             for atom in equation.poly.atoms() {
