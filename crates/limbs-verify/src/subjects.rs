@@ -189,10 +189,9 @@ impl Subject {
             if count("s").is_some_and(|s| !DISTANCES.contains(&s)) && count("n") > Some(SHORT) {
                 return false;
             }
-            let longest = TWO.last().copied();
-            if lengths.len() > 1 && count(lengths[0]) != count(lengths[1]) {
-                let is_longest = |name: &&str| count(name) == longest;
-                if lengths.iter().any(is_longest) {
+            if let [first, second] = lengths[..] {
+                let (first, second) = (count(first), count(second));
+                if first != second && first.max(second) == TWO.last().copied() {
                     return false;
                 }
             }
