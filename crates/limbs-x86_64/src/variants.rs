@@ -90,6 +90,9 @@ macro_rules! variant_table {
                 karatsuba::mont_mul_64_adx: [BMI2, ADX], exactly(64);
                 adx::mont_mul_8n_adx: [BMI2, ADX], multiples(8, 8);
                 adx::mont_mul_adx: [BMI2, ADX], any();
+                base::mont_mul_8_base: [], exactly(8);
+                base::mont_mul_16_base: [], exactly(16);
+                base::mont_mul_24_base: [], exactly(24);
                 karatsuba::mont_mul_32_base: [], exactly(32);
                 karatsuba::mont_mul_48_base: [], exactly(48);
                 karatsuba::mont_mul_64_base: [], exactly(64);
@@ -108,6 +111,9 @@ macro_rules! variant_table {
                 karatsuba::mont_sqr_64_adx: [BMI2, ADX], exactly(64);
                 adx::mont_sqr_8n_adx: [BMI2, ADX], multiples(8, 8);
                 adx::mont_sqr_adx: [BMI2, ADX], any();
+                base::mont_sqr_8_base: [], exactly(8);
+                base::mont_sqr_16_base: [], exactly(16);
+                base::mont_sqr_24_base: [], exactly(24);
                 karatsuba::mont_sqr_48_base: [], exactly(48);
                 karatsuba::mont_sqr_64_base: [], exactly(64);
                 base::mont_sqr_8n_base: [], multiples(8, 8);

@@ -4,11 +4,16 @@
 mod columns;
 
 mod blocks;
+mod fixed;
 mod linear;
 mod mul;
 mod redc;
 mod sqr;
 
+pub use fixed::{
+    mont_mul_8_base, mont_mul_16_base, mont_mul_24_base, mont_sqr_8_base, mont_sqr_16_base,
+    mont_sqr_24_base,
+};
 pub use linear::{addmul_1_base, mul_1_base, submul_1_base};
 pub use mul::{mul_basecase_8n_base, mul_basecase_base};
 pub use redc::{
