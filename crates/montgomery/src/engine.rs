@@ -207,22 +207,44 @@ fn side_by_side<'z, S: Storage, T: Storage, const L: usize>(
     Ok(())
 }
 
-/// Powers of two under moduli of one length: all side by side, or one after the other.
+/// Powers of two under four moduli: all side by side, or two by two, or one after the other.
 pub(crate) fn pow_base2_batch<S: Storage>(
     z: [&mut [Limb]; BATCH],
     moduli: [&Modulus<S>; BATCH],
     exponents: [Exponent<'_>; BATCH],
     scratch: &mut [Limb],
 ) {
+    let Err([z0, z1, z2, z3]) = base2_side_by_side(z, moduli, exponents, scratch) else {
+        return;
+    };
+    let ([m0, m1, m2, m3], [e0, e1, e2, e3]) = (moduli, exponents);
+    for (z, moduli, exponents) in [
+        ([z0, z1], [m0, m1], [e0, e1]),
+        ([z2, z3], [m2, m3], [e2, e3]),
+    ] {
+        let Err(z) = base2_side_by_side(z, moduli, exponents, scratch) else {
+            continue;
+        };
+        for ((z, modulus), exponent) in z.into_iter().zip(moduli).zip(exponents) {
+            pow_base2(modulus, z, exponent, scratch);
+        }
+    }
+}
+
+/// Powers of two in an engine with as many lanes; hands z back if none fits.
+fn base2_side_by_side<'z, S: Storage, const L: usize>(
+    z: [&'z mut [Limb]; L],
+    moduli: [&Modulus<S>; L],
+    exponents: [Exponent<'_>; L],
+    scratch: &mut [Limb],
+) -> Result<(), [&'z mut [Limb]; L]> {
     let n = moduli[0].len();
     let longest = exponents.map(|e| e.bits).into_iter().max().unwrap_or(0);
     let same = moduli.iter().all(|modulus| modulus.len() == n);
     let fits = |plan: &Plan| same && scratch.len() >= plan.scratch_len_base2();
-    if let Some(plan) = plan(BATCH, n, longest).filter(fits) {
-        let lanes = moduli.map(Modulus::lane);
-        return plan.run(z, lanes, Work::Two(exponents), scratch);
-    }
-    for ((z, modulus), exponent) in z.into_iter().zip(moduli).zip(exponents) {
-        pow_base2(modulus, z, exponent, scratch);
-    }
+    let Some(plan) = plan(L, n, longest).filter(fits) else {
+        return Err(z);
+    };
+    plan.run(z, moduli.map(Modulus::lane), Work::Two(exponents), scratch);
+    Ok(())
 }

@@ -69,7 +69,8 @@ pub fn pow_base2(n: usize, bits: usize) -> usize {
 /// For [`pow_base2_batch_into`](crate::pow_base2_batch_into) with exponents of at most `bits` bits.
 #[must_use]
 pub fn pow_base2_batch(n: usize, bits: usize) -> usize {
-    with_engine_base2(engine::BATCH, n, bits, pow_base2(n, bits))
+    let two_by_two = with_engine_base2(2, n, bits, pow_base2(n, bits));
+    with_engine_base2(engine::BATCH, n, bits, two_by_two)
 }
 
 /// For [`Modulus::multi_pow_into`](crate::Modulus::multi_pow_into) and `multi_pow_vartime_into`, with

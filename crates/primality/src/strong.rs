@@ -87,7 +87,7 @@ impl StrongTest {
     }
 
     /// Whether each number passes to base 2: as [`passes_base_2`](Self::passes_base_2), but four numbers
-    /// of one length in limbs are tested side by side where an engine does so.
+    /// of one length in limbs are tested side by side, or two by two, where an engine does so.
     ///
     /// ```
     /// use primality::StrongTest;
@@ -120,8 +120,9 @@ impl StrongTest {
     pub(crate) fn batches_pay(tests: &[Self]) -> bool {
         let mut sizes = tests.iter().map(|test| &test.modulus);
         sizes.next().is_some_and(|m| {
-            let engine = montgomery::engine_for(Shape::Batch, m.len(), m.bits());
-            engine.is_some_and(|engine| tests.len() >= engine.lanes())
+            let engine = |shape| montgomery::engine_for(shape, m.len(), m.bits());
+            // Where only two run side by side, four are tested two by two.
+            tests.len() >= 4 && engine(Shape::Batch).or(engine(Shape::Pair)).is_some()
         })
     }
 

@@ -317,7 +317,7 @@ pub fn pow_batch<S: Owned, T: Storage, const K: usize>(
 /// Powers of two under four moduli, such as Fermat's tests of four numbers: z = 2^exponent for secret exponents, of
 /// each of which the low `bits` bits count.
 ///
-/// Side by side where an engine does so and the moduli have one length in limbs. `scratch` has
+/// Four or two side by side where an engine does so and the moduli have one length in limbs. `scratch` has
 /// [`scratch::pow_base2_batch`] limbs for the largest length.
 ///
 /// # Panics

@@ -179,11 +179,10 @@ impl Subject {
             Kind::Keygen(bits) => (Shape::Batch, bits / 2),
         };
         let of = |shape| montgomery::engine_for(shape, bits.div_ceil(LIMB_BITS), bits);
-        // What does not run as a batch does as its parts.
-        let engine = of(shape).or_else(|| match self.kind {
-            Kind::Batch(..) => of(Shape::Pair),
-            _ => of(Shape::Single),
-        });
+        // What does not run as a batch does two by two or one by one.
+        let engine = of(shape)
+            .or_else(|| of(Shape::Pair))
+            .or_else(|| of(Shape::Single));
         engine.map_or("kernels", |engine| engine.name())
     }
 
