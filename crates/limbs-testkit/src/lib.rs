@@ -27,6 +27,8 @@ pub mod generate;
 mod limb;
 #[allow(unsafe_code)]
 mod raw;
+#[cfg(all(unix, target_arch = "x86_64"))]
+pub use raw::step as processor;
 mod rng;
 pub mod strategy;
 

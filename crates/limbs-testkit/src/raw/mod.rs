@@ -6,12 +6,16 @@
 //! edge are a *red zone* with known contents, compared after the call. Elsewhere there
 //! are red zones on both sides.
 
+#[cfg(all(unix, target_arch = "x86_64"))]
+mod executable;
 mod fault;
 #[cfg(target_os = "linux")]
 mod mask;
 mod memory;
 #[cfg(all(unix, target_arch = "x86_64"))]
 mod native;
+#[cfg(all(unix, target_arch = "x86_64"))]
+pub mod step;
 #[cfg(test)]
 pub(crate) mod wrong;
 

@@ -1,17 +1,16 @@
 //! Machine code that is not part of the program: mutants of a kernel, to be called as the kernel is.
 
 use super::Target;
-use core::ffi::c_void;
+use super::executable::Executable;
 use limbs_core::call::Arg;
 use limbs_core::kernels::Kernel;
 
-/// Executable memory with a copy of machine code in it: a function of a row, to be called at one size.
+/// A copy of machine code in which a function of a row stands, to be called at one size.
 #[derive(Debug)]
 pub struct Native<'a> {
     kernel: &'a Kernel,
     size: Vec<(&'static str, usize)>,
-    memory: *mut c_void,
-    bytes: usize,
+    code: Executable,
     entry: usize,
 }
 
@@ -33,30 +32,10 @@ impl<'a> Native<'a> {
         size: &[(&'static str, usize)],
     ) -> Self {
         assert!(entry < code.len(), "the entry is within the code");
-        let (size, bytes) = (size.to_vec(), code.len());
-        let (read_write, read_execute) = (
-            libc::PROT_READ | libc::PROT_WRITE,
-            libc::PROT_READ | libc::PROT_EXEC,
-        );
-        let private = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
-        // SAFETY: a new mapping, which nothing else refers to.
-        let memory =
-            unsafe { libc::mmap(core::ptr::null_mut(), bytes, read_write, private, -1, 0) };
-        assert_ne!(memory, libc::MAP_FAILED, "memory for code");
-        // SAFETY: `bytes` bytes of the mapping.
-        unsafe {
-            memory
-                .cast::<u8>()
-                .copy_from_nonoverlapping(code.as_ptr(), bytes)
-        };
-        // SAFETY: the whole mapping.
-        let done = unsafe { libc::mprotect(memory, bytes, read_execute) };
-        assert_eq!(done, 0, "code may be executed");
         Self {
             kernel,
-            size,
-            memory,
-            bytes,
+            size: size.to_vec(),
+            code: Executable::new(code),
             entry,
         }
     }
@@ -64,14 +43,6 @@ impl<'a> Native<'a> {
     /// The size at which it may be called.
     pub(crate) fn size(&self) -> &Vec<(&'static str, usize)> {
         &self.size
-    }
-}
-
-impl Drop for Native<'_> {
-    fn drop(&mut self) {
-        // SAFETY: the whole mapping of `new`.
-        let done = unsafe { libc::munmap(self.memory, self.bytes) };
-        debug_assert_eq!(done, 0);
     }
 }
 
@@ -103,8 +74,7 @@ impl Target<u64> for Native<'_> {
         // SAFETY: the caller keeps the contract of the row, and who made this knows that it is a function of that
         // row; all of its arguments are words.
         let returned = unsafe {
-            let entry = self.memory.cast::<u8>().add(self.entry);
-            let function = core::mem::transmute::<*mut u8, Function>(entry);
+            let function = core::mem::transmute::<*const u8, Function>(self.code.at(self.entry));
             function(a, b, c, d, e, f, g, h)
         };
         self.kernel.returns.then_some(returned)

@@ -415,10 +415,12 @@ pub(super) fn shift(m: &mut X86, run: &mut Run<'_>, i: &Instruction) -> Done {
         return Err("is not of 32 or 64 bits".into());
     }
     let by = distance(m, run, i, 1)?;
+    let x = m.word(run, i, 0)?;
     if by == 0 {
+        // The flags stay, but 32 bits clear those above as ever.
+        m.set_operand(run, i, 0, Value::Word(x))?;
         return DONE;
     }
-    let x = m.word(run, i, 0)?;
     let (result, out) = shifted(run, i.mnemonic(), &x, by, width)?;
     m.flags = flags_of(run, &result, width);
     m.flags.carry = (by == 1).then_some(out);

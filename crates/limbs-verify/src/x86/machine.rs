@@ -13,7 +13,7 @@ use std::collections::{BTreeSet, HashMap};
 /// The state of a processor: general registers, flags, vector registers.
 #[derive(Default)]
 pub struct X86 {
-    registers: [Option<Value>; 16],
+    pub(super) registers: [Option<Value>; 16],
     pub(super) flags: Flags,
     pub(super) vectors: [vector::Lanes; 32],
     pub(super) masks: [Option<vector::Mask>; 8],

@@ -4,6 +4,8 @@ mod changes;
 mod flags;
 mod general;
 mod machine;
+#[cfg(all(test, unix, target_arch = "x86_64"))]
+mod semantics;
 mod table;
 mod vector;
 
