@@ -12,10 +12,7 @@ pub mod asm;
 pub mod variants;
 
 #[cfg(target_arch = "aarch64")]
-pub use limbs_portable::{
-    Limb, addmul_1, engine, features, lshift, mont_mul, mont_sqr, mul_1, mul_basecase, redc_1,
-    rshift, select, sqr_basecase, submul_1, swap, table_select,
-};
+pub use limbs_portable::{Limb, engine, features, lshift, rshift};
 
 #[cfg(target_arch = "aarch64")]
 variant_table!(kernels);

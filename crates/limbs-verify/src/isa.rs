@@ -3,9 +3,8 @@
 use crate::artefact::Artefact;
 use crate::executor::{Code, Machine, Run};
 use crate::memory::{Result, Value};
-use crate::mips64;
 use crate::mutate::Change;
-use crate::x86;
+use crate::{aarch64, mips64, x86};
 use std::collections::BTreeSet;
 
 /// An instruction set, in one byte order.
@@ -100,8 +99,8 @@ impl Isa {
     pub fn on_entry(self, run: &mut Run<'_>, arguments: &[Value]) -> Result<Box<dyn Machine>> {
         match self {
             Self::X86_64 => Ok(Box::new(x86::X86::on_entry(run, arguments))),
+            Self::Aarch64 => Ok(Box::new(aarch64::Aarch64::on_entry(run, arguments))),
             Self::Mips64 | Self::Mips64el => Ok(Box::new(mips64::Mips64::on_entry(arguments)?)),
-            other => Err(format!("{} is not supported", other.name())),
         }
     }
 
@@ -110,8 +109,8 @@ impl Isa {
     pub fn reachable(self, code: &dyn Code, from: Vec<u64>) -> BTreeSet<u64> {
         match self {
             Self::X86_64 => x86::reachable(code, from),
+            Self::Aarch64 => aarch64::reachable(code, from),
             Self::Mips64 | Self::Mips64el => mips64::reachable(code, from),
-            _ => BTreeSet::new(),
         }
     }
 

@@ -7,6 +7,7 @@
 //! undefined and any breach of the calling convention. `docs/verification.md` says what that amounts to.
 #![deny(unsafe_code)]
 
+pub mod aarch64;
 pub mod argument;
 pub mod artefact;
 pub mod bounds;
@@ -30,5 +31,6 @@ pub mod prove;
 pub mod replay;
 pub mod report;
 pub mod subjects;
+mod values;
 mod words;
 pub mod x86;

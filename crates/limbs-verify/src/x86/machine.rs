@@ -1,10 +1,12 @@
 //! Registers, operands, and the calling convention.
 
 use super::flags::Flags;
-use super::{general, table, vector};
+use super::{table, vector};
 use crate::equations::Word;
 use crate::executor::{Machine, Next, Run};
 use crate::memory::{RegionId, Result, STACK, Value};
+use crate::values::add_values;
+pub(super) use crate::values::number;
 use crate::words::low_mask;
 use iced_x86::{CpuidFeature, Decoder, DecoderOptions, Formatter, Instruction, IntelFormatter};
 use iced_x86::{Mnemonic, OpKind, Register, RoundingControl};
@@ -114,7 +116,7 @@ impl X86 {
         let mut sum = Value::constant(displacement);
         if i.memory_base() != Register::None {
             let base = self.register(run, i.memory_base())?;
-            sum = general::add_values(run, &base, &sum)?;
+            sum = add_values(run, &base, &sum)?;
         }
         if i.memory_index() != Register::None {
             let scale = i.memory_index_scale().trailing_zeros();
@@ -123,7 +125,7 @@ impl X86 {
                 value if scale == 0 => value,
                 _ => return Err("scales an address".into()),
             };
-            sum = general::add_values(run, &sum, &index)?;
+            sum = add_values(run, &sum, &index)?;
         }
         Ok(sum)
     }
@@ -248,15 +250,6 @@ impl Machine for X86 {
 
     fn features(&self) -> Vec<String> {
         self.features.iter().map(|f| format!("{f:?}")).collect()
-    }
-}
-
-/// A value that must be a number.
-pub(super) fn number(run: &mut Run<'_>, value: Value) -> Result<Word> {
-    match value {
-        Value::Word(word) => Ok(word),
-        Value::Lane(lane) => Ok(run.store.normalised(&lane)),
-        _ => Err("calculates with an address or with what the caller has".into()),
     }
 }
 
