@@ -99,7 +99,7 @@ impl File {
     /// # Errors
     ///
     /// Why it is rejected.
-    pub fn check(&self, code: &Artefact, subject: &Subject, content: &[u8]) -> Result<Checked> {
+    pub fn check(&self, code: &Artefact, subject: &Subject, reader: Reader<'_>) -> Result<Checked> {
         let (address, _) = code
             .functions
             .get(&self.symbol)
@@ -111,7 +111,7 @@ impl File {
             owners: subject.owners.clone(),
             index: subject.index,
         };
-        check(code, &entry, content)
+        check(code, &entry, reader)
     }
 
     /// Checks all entries; those that differ in the secret index only must do the same.
@@ -131,7 +131,7 @@ impl File {
                 }
             };
             let done = self
-                .check(code, subject, content)
+                .check(code, subject, Reader::new(content))
                 .map_err(|why| format!("{subject:?}: {why}"))?;
             summary.entries += 1;
             summary.equations += done.equations;
@@ -159,7 +159,7 @@ fn subjects(contract: &Contract, reader: &mut Reader<'_>) -> Result<Vec<Subject>
     let params = contract.kernel.params;
     let mut counts = Vec::new();
     for param in params.iter().filter(|param| param.role == Role::Count) {
-        let value = reader.number()?;
+        let value = reader.number("number")?;
         if value > 1 << 10 {
             return Err("a count is too large".into());
         }

@@ -61,7 +61,7 @@ impl<'a> Goal<'a> {
     }
 
     fn atom(&self, reader: &mut Reader<'_>) -> Result<Atom> {
-        self.store.atom(reader.number()?)
+        self.store.atom(reader.number("atom")?)
     }
 
     fn poly(&self, reader: &mut Reader<'_>) -> Result<Poly> {
@@ -98,7 +98,7 @@ impl<'a> Goal<'a> {
         {
             return Err("it is said to equal what is not older".into());
         }
-        match reader.byte()? {
+        match reader.kind()? {
             0 => {
                 // It is in [0, 2^k), and 0 modulo 2^k.
                 if atom != equation.low || !value.is_zero() {
@@ -137,7 +137,7 @@ impl<'a> Goal<'a> {
         below: &Int,
         case: &Case,
     ) -> Result<()> {
-        match reader.byte()? {
+        match reader.kind()? {
             0 => {
                 let steps = reader.steps()?;
                 let mut rest = Rest::new(self.store, &self.facts, Mode::Range, case, poly);
@@ -187,7 +187,7 @@ impl<'a> Goal<'a> {
     }
 
     fn check_zero(&self, reader: &mut Reader<'_>, numbers: &Numbers, number: &Poly) -> Result<()> {
-        let kind = reader.byte()?;
+        let kind = reader.kind()?;
         let value = numbers.expand(number);
         let mut rest = Rest::new(self.store, &self.facts, Mode::Exact, &[], &value);
         rest.follow(&reader.steps()?)?;
@@ -208,7 +208,7 @@ impl<'a> Goal<'a> {
         divisor: &Poly,
         number: &Poly,
     ) -> Result<()> {
-        if reader.byte()? != 2 {
+        if reader.kind()? != 2 {
             return Err("a congruence needs quotients".into());
         }
         let [modulus] = divisor.atoms()[..] else {
@@ -264,7 +264,7 @@ impl<'a> Goal<'a> {
         congruence.bits = bits;
         for case in congruence.cases() {
             let is_zero = congruence.ghost.in_case(&case).is_zero();
-            match reader.byte()? {
+            match reader.kind()? {
                 0 if is_zero => {}
                 kind if kind > 0 && !is_zero => {
                     self.check_impossible(reader, numbers, &congruence, &case, kind)?;
@@ -460,7 +460,7 @@ impl<'a> Goal<'a> {
         numbers: &Numbers,
         number: &Poly,
     ) -> Result<()> {
-        let kind = reader.byte()?;
+        let kind = reader.kind()?;
         let by_numbers = numbers.is_negative(number, None);
         match kind {
             3 if by_numbers => Ok(()),
@@ -475,7 +475,7 @@ impl<'a> Goal<'a> {
 
     /// Checks an inequality in each case of a congruence that speaks of the same number.
     fn check_cases(&self, reader: &mut Reader<'_>, numbers: &Numbers, number: &Poly) -> Result<()> {
-        let index = reader.number()? as usize;
+        let index = reader.number("number")? as usize;
         let congruence = self.congruences.get(index).ok_or("no such congruence")?;
         let factor = number.atoms().into_iter().find_map(|symbol| {
             let (part, whole) = (
@@ -488,7 +488,7 @@ impl<'a> Goal<'a> {
         let scaled = number.scaled(&factor.ok_or("the congruence is about other numbers")?);
         let value = numbers.expand(number);
         for case in congruence.cases() {
-            let kind = reader.byte()?;
+            let kind = reader.kind()?;
             if kind <= 3 {
                 self.check_impossible(reader, numbers, congruence, &case, kind)?;
                 continue;

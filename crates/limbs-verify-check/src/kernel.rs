@@ -6,7 +6,7 @@ use crate::machine::Machine;
 use crate::memory::{Memory, Value};
 use crate::numbers::{Claim, Numbers};
 use crate::poly::{Int, Poly, power};
-use crate::reader::{Reader, Result};
+use crate::reader::{Reader, Result, Token};
 use crate::replay::Rule;
 use crate::store::{Store, Word};
 use limbs_core::kernels::Role;
@@ -41,6 +41,8 @@ pub struct Checked {
     pub equations: usize,
     /// How many facts were proved.
     pub facts: usize,
+    /// The parts of the certificate, if they are wanted.
+    pub tokens: Vec<Token>,
 }
 
 /// The state on entry.
@@ -58,9 +60,8 @@ struct Session<'a> {
 /// # Errors
 ///
 /// Why it is rejected.
-pub fn check(code: &Artefact, entry: &Entry<'_>, certificate: &[u8]) -> Result<Checked> {
-    let mut reader = Reader::new(certificate);
-    let instructions = reader.number()?;
+pub fn check(code: &Artefact, entry: &Entry<'_>, mut reader: Reader<'_>) -> Result<Checked> {
+    let instructions = reader.number("number")?;
     let equations = reader.count()?;
     let Session {
         store,
@@ -103,7 +104,9 @@ pub fn check(code: &Artefact, entry: &Entry<'_>, certificate: &[u8]) -> Result<C
     if !reader.is_at_end() || !goal.facts.are_used() {
         return Err("the certificate has more than it needs".into());
     }
+    let tokens = reader.tokens();
     Ok(Checked {
+        tokens,
         path,
         accesses: memory.accesses,
         equations,

@@ -147,12 +147,17 @@ fn checked(code: &Artefact, options: &Options) -> Result<bool, String> {
 
 fn corrupted(mut code: Artefact, options: &Options, count: u64) -> Result<bool, String> {
     let files: Result<Vec<Vec<u8>>, String> = options.files.iter().map(|path| read(path)).collect();
-    let counts = corrupt::run(&mut code, &files?, count, options.seed)?;
+    let files = files?;
+    let counts = corrupt::run(&code, &files, count, options.seed)?;
     let mut survivors = 0;
     for (kind, (tried, rejected)) in &counts {
         println!("{kind:32} {tried:6} tried {rejected:6} rejected");
         survivors += tried - rejected;
     }
     println!("{count} corrupted certificates, {survivors} of them accepted");
+    let (tried, rejected) = corrupt::code(&mut code, &files, count / 10, options.seed)?;
+    println!(
+        "{tried} changed bits of machine code, {rejected} rejected; the others are never executed or do the same"
+    );
     Ok(survivors == 0)
 }

@@ -16,13 +16,59 @@ pub type Result<T> = std::result::Result<T, Error>;
 #[derive(Debug)]
 pub struct Reader<'a> {
     rest: &'a [u8],
+    /// What has been read, if that is wanted.
+    tokens: Option<Vec<Token>>,
+}
+
+/// A part of a certificate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Token {
+    /// What it is.
+    pub kind: &'static str,
+    /// Bytes from the end of the certificate to where it starts.
+    pub from_end: usize,
+    /// Its length in bytes.
+    pub length: usize,
 }
 
 impl<'a> Reader<'a> {
     /// Reads from these.
     #[must_use]
     pub fn new(bytes: &'a [u8]) -> Self {
-        Self { rest: bytes }
+        Self {
+            rest: bytes,
+            tokens: None,
+        }
+    }
+
+    /// Reads from these and keeps what it reads.
+    #[must_use]
+    pub fn tracing(bytes: &'a [u8]) -> Self {
+        Self {
+            rest: bytes,
+            tokens: Some(Vec::new()),
+        }
+    }
+
+    /// What has been read.
+    #[must_use]
+    pub fn tokens(self) -> Vec<Token> {
+        self.tokens.unwrap_or_default()
+    }
+
+    /// Reads a part of that kind.
+    fn token<T>(&mut self, kind: &'static str, read: impl Fn(&mut Self) -> Result<T>) -> Result<T> {
+        let from_end = self.rest.len();
+        let value = read(self)?;
+        let length = from_end - self.rest.len();
+        if let Some(tokens) = &mut self.tokens {
+            tokens.push(Token {
+                kind,
+                from_end,
+                length,
+            });
+        }
+        Ok(value)
     }
 
     /// So many bytes.
@@ -35,16 +81,21 @@ impl<'a> Reader<'a> {
         Ok(bytes)
     }
 
-    /// One byte.
-    pub fn byte(&mut self) -> Result<u8> {
-        Ok(self.bytes(1)?[0])
+    /// One byte, which says what kind of argument follows.
+    pub fn kind(&mut self) -> Result<u8> {
+        self.token("kind of argument", |reader| Ok(reader.bytes(1)?[0]))
     }
 
-    /// A number: seven bits a byte, the lowest first, the top bit set but in the last.
-    pub fn number(&mut self) -> Result<u64> {
+    /// A number of that meaning.
+    pub fn number(&mut self, meaning: &'static str) -> Result<u64> {
+        self.token(meaning, Self::plain_number)
+    }
+
+    /// Seven bits a byte, the lowest first, the top bit set but in the last.
+    fn plain_number(&mut self) -> Result<u64> {
         let mut value = 0_u64;
         for shift in (0..63).step_by(7) {
-            let byte = self.byte()?;
+            let byte = self.bytes(1)?[0];
             value |= u64::from(byte & 0x7f) << shift;
             if byte & 0x80 == 0 {
                 if byte == 0 && shift > 0 {
@@ -58,14 +109,18 @@ impl<'a> Reader<'a> {
 
     /// A number of things of which each takes a byte or more.
     pub fn count(&mut self) -> Result<usize> {
-        let count = self.number()?;
+        let count = self.number("count")?;
         let fits = count.to_usize().filter(|n| *n <= self.rest.len());
         fits.ok_or_else(|| "a count is larger than the certificate".into())
     }
 
     /// A whole number: its length and sign, then its magnitude, the lowest byte first.
     pub fn integer(&mut self) -> Result<Int> {
-        let head = self.number()?;
+        self.token("coefficient", Self::plain_integer)
+    }
+
+    fn plain_integer(&mut self) -> Result<Int> {
+        let head = self.plain_number()?;
         let length = (head / 2).to_usize().ok_or("a number is too large")?;
         let bytes = self.bytes(length)?;
         if bytes.last() == Some(&0) || head == 1 {
@@ -89,7 +144,7 @@ impl<'a> Reader<'a> {
     pub fn monomial(&mut self, atom: &dyn Fn(u64) -> Result<Atom>) -> Result<Monomial> {
         let mut monomial = Monomial::new();
         for _ in 0..self.count()? {
-            let next = atom(self.number()?)?;
+            let next = atom(self.number("atom")?)?;
             let is_lower =
                 |last: &Atom| last.number() > next.number() || (*last == next && !next.is_bit());
             if !monomial.last().is_none_or(is_lower) {
@@ -128,7 +183,7 @@ impl<'a> Reader<'a> {
         let count = self.count()?;
         let mut steps: Vec<u32> = Vec::new();
         for _ in 0..count {
-            let by = self.number()?;
+            let by = self.number("step")?;
             let next = match steps.last() {
                 None => by.to_u32(),
                 Some(_) if by == 0 => None,

@@ -185,7 +185,7 @@ impl<'a> Store<'a> {
         if number >= self.listed {
             return Err("the code needs an equation that the certificate does not list".into());
         }
-        let head = self.certificate.number()?;
+        let head = self.certificate.number("equation")?;
         let expected =
             u64::from(shift) << 2 | u64::from(is_negative) << 1 | u64::from(most.is_some());
         let atoms = &self.atoms;
