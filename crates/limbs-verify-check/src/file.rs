@@ -1,11 +1,14 @@
 //! The certificate of one kernel: an entry for each size and each way for its buffers to be the same memory.
 
 use crate::artefact::Artefact;
+use crate::engine;
 use crate::kernel::{Checked, Entry, check};
+use crate::layout::Layout;
 use crate::reader::{Reader, Result};
-use limbs_core::kernels::{Role, kernel};
+use limbs_core::engine::{Descriptor, descriptors};
+use limbs_core::kernels::{ENGINE_ROWS, Param, Role, kernel};
 use limbs_testkit::contract::Contract;
-use limbs_testkit::differential::plan::Plan;
+use limbs_testkit::differential::plan::{Plan, partitions};
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 
@@ -22,6 +25,8 @@ pub struct File {
     pub row: &'static str,
     /// The contract of the row.
     pub contract: Contract,
+    /// The engine, if the row is one of an engine.
+    pub engine: Option<&'static Descriptor>,
     /// The name of the function.
     pub symbol: String,
     /// What each entry is about, and its content, or why there is none.
@@ -65,15 +70,34 @@ impl File {
         if reader.bytes(MAGIC.len())? != MAGIC {
             return Err("this is no certificate of this version".into());
         }
-        let row = kernel(reader.text()?).ok_or("no such row")?;
-        let contract = Contract::of(row).map_err(|e| e.to_string())?;
+        let name = reader.text()?;
         let symbol = reader.text()?.to_string();
+        let engine = match reader.text()? {
+            "" => None,
+            engine => {
+                let found = descriptors().iter().find(|d| d.name == engine);
+                Some(found.ok_or("no such engine")?)
+            }
+        };
+        let (row, contract) = if engine.is_some() {
+            let row = ENGINE_ROWS.iter().find(|row| row.name == name);
+            let row = row.ok_or("no such row of an engine")?;
+            (row, Contract::of_engine(row))
+        } else {
+            let row = kernel(name).ok_or("no such row")?;
+            (row, Contract::of(row))
+        };
+        let contract = contract.map_err(|e| e.to_string())?;
         if !symbol.contains(&format!("_{}", row.name)) {
             return Err("the function is no kernel of the row".into());
         }
         let mut entries = Vec::new();
         for _ in 0..reader.count()? {
-            for subject in subjects(&contract, &mut reader)? {
+            let subjects = match engine {
+                Some(_) => engine_subjects(&contract, &mut reader)?,
+                None => subjects(&contract, &mut reader)?,
+            };
+            for subject in subjects {
                 let length = reader.count()?;
                 let content = if length == 0 {
                     Err(reader.text()?.to_string())
@@ -89,6 +113,7 @@ impl File {
         Ok(Self {
             row: row.name,
             contract,
+            engine,
             symbol,
             entries,
         })
@@ -111,7 +136,14 @@ impl File {
             owners: subject.owners.clone(),
             index: subject.index,
         };
-        check(code, &entry, reader)
+        match self.engine {
+            None => check(code, &entry, reader),
+            Some(engine) => {
+                let digits = subject.counts.first().map_or(0, |(_, digits)| *digits);
+                let layout = Layout::new(engine, digits).ok_or("no such number of digits")?;
+                engine::check(code, &entry, layout, reader)
+            }
+        }
     }
 
     /// Checks all entries; those that differ in the secret index only must do the same.
@@ -189,6 +221,29 @@ fn subjects(contract: &Contract, reader: &mut Reader<'_>) -> Result<Vec<Subject>
         }
     }
     Ok(all)
+}
+
+/// All that must be proved of an engine's row at the number of digits that comes next.
+fn engine_subjects(contract: &Contract, reader: &mut Reader<'_>) -> Result<Vec<Subject>> {
+    let params = contract.kernel.params;
+    let mut counts = Vec::new();
+    let other = params.iter().find(|param| param.name == "count");
+    for name in ["d"].into_iter().chain(other.map(|param| param.name)) {
+        let value = reader.number("number")?;
+        if value > 1 << 10 {
+            return Err("a count is too large".into());
+        }
+        counts.push((name, value as usize));
+    }
+    let len = |param: &Param| (param.role != Role::Count).then_some(param.len.len());
+    let lens: Vec<Option<usize>> = params.iter().map(len).collect();
+    let all = partitions(&contract.kernel, &lens).into_iter();
+    let subject = |owners| Subject {
+        counts: counts.clone(),
+        owners,
+        index: None,
+    };
+    Ok(all.map(subject).collect())
 }
 
 /// Unpacks an entry. There is one way only to pack it.

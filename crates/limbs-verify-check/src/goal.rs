@@ -60,6 +60,12 @@ impl<'a> Goal<'a> {
         }
     }
 
+    /// Goes on with another lane: claims about other numbers.
+    pub fn start(&mut self, multiples: Vec<(Poly, Int)>) {
+        self.multiples = multiples;
+        self.congruences.clear();
+    }
+
     fn atom(&self, reader: &mut Reader<'_>) -> Result<Atom> {
         self.store.atom(reader.number("atom")?)
     }
@@ -100,9 +106,11 @@ impl<'a> Goal<'a> {
         }
         match reader.kind()? {
             0 => {
-                // It is in [0, 2^k), and 0 modulo 2^k.
-                if atom != equation.low || !value.is_zero() {
-                    return Err("only a low part may be 0 modulo a power of 2".into());
+                // Both are in [0, 2^k), and they are equal modulo 2^k.
+                let range = self.store.interval(&value);
+                let fits = !range.low.is_negative() && range.high < power(equation.shift);
+                if atom != equation.low || !fits {
+                    return Err("the two may differ by a multiple of a power of 2".into());
                 }
                 let (bits, rules) = &self.rules;
                 let rules = if equation.shift <= *bits {
@@ -111,10 +119,11 @@ impl<'a> Goal<'a> {
                     &[]
                 };
                 let mode = Mode::Modulo(equation.shift, rules);
-                let mut rest = Rest::new(self.store, &self.facts, mode, &[], &Poly::atom(atom));
+                let difference = Poly::atom(atom).minus(&value);
+                let mut rest = Rest::new(self.store, &self.facts, mode, &[], &difference);
                 rest.follow(&reader.steps()?)?;
                 if !rest.poly().is_zero() {
-                    return Err("it is not 0".into());
+                    return Err("the two are not equal".into());
                 }
             }
             1 => {

@@ -12,10 +12,12 @@
 
 pub mod artefact;
 pub mod corrupt;
+pub mod engine;
 pub mod file;
 pub mod goal;
 mod instructions;
 pub mod kernel;
+pub mod layout;
 pub mod machine;
 pub mod memory;
 pub mod numbers;

@@ -66,6 +66,9 @@ pub struct Store<'a> {
 const FEW_BITS: usize = 5;
 /// Most terms of such a polynomial.
 const FEW_TERMS: usize = 4;
+/// Most bits of a sum of carries, and most binary digits of its coefficients.
+const MOST_BITS: usize = 12;
+const SMALL: u64 = 8;
 /// Most terms of a word that is kept without a name.
 const LONG: usize = 8;
 /// Most terms of a word that is multiplied without a name.
@@ -246,6 +249,10 @@ impl<'a> Store<'a> {
         if let Some(known) = self.splits.get(&key) {
             return Ok(known.clone());
         }
+        if let Some(parts) = self.split_sum(&poly, k, &weight)? {
+            self.splits.insert(key, parts.clone());
+            return Ok(parts);
+        }
         let extreme = if is_negative {
             -range.low.div_floor(&unit)
         } else {
@@ -258,6 +265,69 @@ impl<'a> Store<'a> {
         let parts = (Rc::new(Poly::atom(last.low)), Rc::new(Poly::atom(high)));
         self.splits.insert(key, parts.clone());
         Ok(parts)
+    }
+
+    /// The parts of what is a sum of few bits modulo 2^k: S = l - 2^k b, where the borrow b says that S is
+    /// negative. Sums of carries, some of them negative, stay sums in this way.
+    fn split_sum(&mut self, poly: &Poly, k: u32, weight: &Int) -> Result<Option<(Word, Word)>> {
+        let unit = power(k);
+        let Some(whole) = self.with_sums(poly, k) else {
+            return Ok(None);
+        };
+        let mut sum = Poly::default();
+        for (m, c) in &whole.0 {
+            let rest = c.mod_floor(&unit);
+            let is_more = &rest + &rest > unit;
+            let nearest = if is_more { rest - &unit } else { rest };
+            if nearest.bits() > SMALL {
+                return Ok(None);
+            }
+            sum.add(m.clone(), nearest);
+        }
+        // whole = sum + 2^k * multiple = low + weight * high
+        let Some(multiple) = whole.minus(&sum).divided(&unit) else {
+            return Ok(None);
+        };
+        let (low, borrow) = if self.interval(&sum).low.is_negative() {
+            self.equation(Rc::new(sum), k, true, Some(1))?;
+            let last = self.equations.last().expect("the new one");
+            let high = last.high.expect("a high part");
+            (Poly::atom(last.low), Poly::atom(high))
+        } else {
+            (sum, Poly::default())
+        };
+        let high = multiple.minus(&borrow).scaled(&(weight / &unit));
+        Ok(Some((Rc::new(low), Rc::new(high))))
+    }
+
+    /// The same polynomial, with the sum itself for every atom that is a sum of bits modulo 2^k; `None` if it then has
+    /// other atoms than bits.
+    fn with_sums(&self, poly: &Poly, k: u32) -> Option<Poly> {
+        let mut whole = Poly::default();
+        for (m, c) in &poly.0 {
+            let mut term = Poly::constant(c.clone());
+            for &atom in m {
+                let sum = if atom.is_bit() {
+                    Poly::atom(atom)
+                } else {
+                    self.sum_of_bits(atom, k)?
+                };
+                term = term.times(&sum);
+            }
+            whole = whole.plus(&term);
+        }
+        whole.bits(MOST_BITS).map(|_| whole)
+    }
+
+    /// The sum of bits that an atom is modulo 2^k, with its borrow.
+    fn sum_of_bits(&self, atom: Atom, k: u32) -> Option<Poly> {
+        let (_, equation) = self.equation_of(atom)?;
+        let high = equation.high.filter(|_| equation.low == atom)?;
+        let sum = (*equation.poly)
+            .clone()
+            .minus(&Poly::atom(high).scaled(&equation.weight));
+        let fits = equation.shift == k && equation.weight.is_negative();
+        (fits && sum.bits(MOST_BITS).is_some()).then_some(sum)
     }
 
     /// A word of that value, with a name if it is long.

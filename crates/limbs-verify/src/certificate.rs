@@ -25,17 +25,19 @@ pub type Entry = Result<Vec<u8>, String>;
 pub struct File {
     row: &'static str,
     symbol: String,
+    engine: &'static str,
     sizes: u64,
     body: Writer,
 }
 
 impl File {
-    /// No sizes yet.
+    /// No sizes yet. `engine` names the engine, if there is one.
     #[must_use]
-    pub fn new(row: &'static str, symbol: &str) -> Self {
+    pub fn new(row: &'static str, symbol: &str, engine: &'static str) -> Self {
         Self {
             row,
             symbol: symbol.into(),
+            engine,
             sizes: 0,
             body: Writer::default(),
         }
@@ -68,6 +70,7 @@ impl File {
         };
         head.text(self.row);
         head.text(&self.symbol);
+        head.text(self.engine);
         head.number(self.sizes);
         (self.sizes > 0).then(|| [head.bytes, self.body.bytes.clone()].concat())
     }

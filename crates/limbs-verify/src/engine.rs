@@ -8,7 +8,9 @@ pub mod layout;
 mod samples;
 mod tables;
 
+use crate::argument::Argument;
 use crate::bounds::Interval;
+use crate::certificate;
 use crate::claims::{Hypotheses, Language};
 use crate::equations::{SAMPLES, Store, Word};
 use crate::executor::{Code, Run, execute};
@@ -96,8 +98,14 @@ pub fn verify(code: &dyn Code, job: &EngineJob) -> Result<Proof, Failure> {
         }
     }
     proof.facts = facts::find(&mut session.store, &session.rules);
+    let mut arguments = Vec::new();
     for (lane, digits) in results.into_iter().enumerate() {
-        session.prove(lane, digits, &mut proof)?;
+        arguments.extend(session.prove(lane, digits, &mut proof)?);
+    }
+    if job.limits.certifies {
+        let instructions = executed.path.len();
+        let entry = certificate::entry(&session.store, instructions, &proof.facts, &arguments);
+        proof.certificates.push(entry);
     }
     Ok(proof)
 }
@@ -422,7 +430,12 @@ impl<'a> Session<'a> {
     }
 
     /// Proves what the row ensures in a lane.
-    fn prove(&self, lane: usize, digits: Vec<Word>, proof: &mut Proof) -> Result<(), Failure> {
+    fn prove(
+        &self,
+        lane: usize,
+        digits: Vec<Word>,
+        proof: &mut Proof,
+    ) -> Result<Vec<Argument>, Failure> {
         let radix = self.job.shape.radix;
         let mut language = Language::new(64, radix, self.constants());
         for (name, words) in &self.entry[lane] {
@@ -453,12 +466,13 @@ impl<'a> Session<'a> {
         let steps = self.job.limits.steps;
         let mut prover = Prover::new(&self.store, &language, &hypotheses, steps);
         prover.multiples.clone_from(&self.multiples[lane]);
+        prover.certifies = self.job.limits.certifies;
         for claim in &claims {
             let left = |why| Failure::Unproved(format!("lane {lane}: {why}"));
             prover.prove(claim).map_err(left)?;
         }
         proof.notes.append(&mut prover.notes);
-        Ok(())
+        Ok(prover.arguments)
     }
 }
 

@@ -282,6 +282,14 @@ impl Any<'_> {
         }
     }
 
+    fn certificate(self) -> certificate::File {
+        let engine = match self {
+            Self::Kernel(_) => "",
+            Self::Engine(subject) => subject.engine(),
+        };
+        certificate::File::new(self.row().name, &self.symbol(), engine)
+    }
+
     fn sizes(self) -> Result<Vec<Size>, String> {
         match self {
             Self::Kernel(subject) => subject.sizes(),
@@ -303,7 +311,7 @@ impl Any<'_> {
 /// Verifies a kernel at its sizes; how many are proved, and how much is not.
 fn one(artefact: &Artefact, subject: Any<'_>, options: &Options) -> Result<Summary, String> {
     let (mut summary, name) = (Summary::default(), subject.name());
-    let mut certificate = certificate::File::new(subject.row().name, &subject.symbol());
+    let mut certificate = subject.certificate();
     for size in subject.sizes()? {
         if options
             .size

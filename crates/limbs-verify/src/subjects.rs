@@ -297,6 +297,12 @@ pub fn engines(artefact: &Artefact) -> Vec<EngineSubject> {
 }
 
 impl EngineSubject {
+    /// The name of the engine.
+    #[must_use]
+    pub const fn engine(&self) -> &'static str {
+        self.descriptor.name
+    }
+
     /// The sizes at which it is verified: all remainders by tiles, and a few in use.
     #[must_use]
     pub fn sizes(&self) -> Vec<Size> {
