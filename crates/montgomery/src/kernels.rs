@@ -43,20 +43,22 @@ impl Kernels<'_> {
 
     /// z = x * y.
     pub(crate) fn mul(&self, z: &mut [Limb], x: &[Limb], y: &[Limb], t: &mut [Limb]) {
-        let (t, rest) = self.scratch(t);
         if z.len() < MUL_THRESHOLD {
+            let t = &mut t[..2 * z.len()];
             return mont_mul(z, x, y, self.m, self.m0_neg_inv, t);
         }
+        let (t, rest) = self.scratch(t);
         limbs_core::mul(t, x, y, rest);
         self.redc(z, t);
     }
 
     /// z = x^2.
     pub(crate) fn sqr(&self, z: &mut [Limb], x: &[Limb], t: &mut [Limb]) {
-        let (t, rest) = self.scratch(t);
         if z.len() < SQR_THRESHOLD {
+            let t = &mut t[..2 * z.len()];
             return mont_sqr(z, x, self.m, self.m0_neg_inv, t);
         }
+        let (t, rest) = self.scratch(t);
         limbs_core::sqr(t, x, rest);
         self.redc(z, t);
     }
@@ -78,19 +80,21 @@ impl Arithmetic for Kernels<'_> {
     }
 
     fn mul_assign(&self, z: &mut [Limb], x: &[Limb], t: &mut [Limb]) {
-        let (t, rest) = self.scratch(t);
         if z.len() < MUL_THRESHOLD {
+            let t = &mut t[..2 * z.len()];
             return mont_mul_assign(z, x, self.m, self.m0_neg_inv, t);
         }
+        let (t, rest) = self.scratch(t);
         limbs_core::mul(t, z, x, rest);
         self.redc(z, t);
     }
 
     fn sqr_assign(&self, z: &mut [Limb], t: &mut [Limb]) {
-        let (t, rest) = self.scratch(t);
         if z.len() < SQR_THRESHOLD {
+            let t = &mut t[..2 * z.len()];
             return mont_sqr_assign(z, self.m, self.m0_neg_inv, t);
         }
+        let (t, rest) = self.scratch(t);
         limbs_core::sqr(t, z, rest);
         self.redc(z, t);
     }

@@ -8,10 +8,8 @@ use std::fmt::Display;
 /// The sizes, in limbs.
 const SIZES: &[usize] = &[8, 16, 24];
 
-/// The three limbs of the sum of a column, lowest first; the next column begins one further.
-const SUM: [&str; 3] = ["r8", "r9", "r10"];
-/// Those of the products of two different limbs, before they are doubled.
-const HALF: [&str; 3] = ["rbp", "r12", "r13"];
+/// The three limbs of the sum of a column, lowest first; the next column has the others.
+const SUMS: [[&str; 3]; 2] = [["r8", "r9", "r10"], ["rbp", "r12", "r13"]];
 /// Where the last eight limbs of t - m are, lowest first.
 const LAST: [&str; 8] = ["r8", "r9", "r10", "rbx", "rbp", "rsi", "r12", "r13"];
 
@@ -65,33 +63,84 @@ impl Code {
     }
 
     fn kernel(&mut self, n: usize, square: bool) {
-        self.op("xor r8d, r8d");
-        self.op("xor r9d, r9d");
         for c in 0..2 * n - 1 {
-            let sum = [0, 1, 2].map(|k| SUM[(c + k) % 3]);
-            let pairs = || (0..n).filter_map(|i| Some((i, c.checked_sub(i).filter(|j| *j < n)?)));
-            self.note(format!("Column {c}."));
-            self.op(format!("xor {0}d, {0}d", sum[2]));
-            if square {
-                self.doubled(pairs().filter(|(i, j)| i < j), sum);
-                if c % 2 == 0 {
-                    self.product(&x(c / 2), &x(c / 2), sum);
-                }
-            } else {
-                pairs().for_each(|(i, j)| self.product(&x(i), &y(j), sum));
-            }
-            let digits = pairs().filter(|(_, j)| *j > 0);
-            digits.for_each(|(i, j)| self.product(&t(i), &m(j), sum));
-            if c < n {
-                self.digit(c, sum);
-            } else {
-                self.op(format!("mov {}, {}", t(c), sum[0]));
-            }
+            self.column(n, square, c);
         }
         let c = 2 * n - 1;
-        self.op(format!("mov {}, {}", t(c), SUM[c % 3]));
-        self.op(format!("mov rax, {}", SUM[(c + 1) % 3]));
+        let [_, low, carry] = SUMS[(c + 1) % 2];
+        self.op(format!("mov {}, {low}", t(c)));
+        self.op(format!("mov rax, {carry}"));
         self.subtract(n);
+    }
+
+    fn column(&mut self, n: usize, square: bool, c: usize) {
+        let (sum, last) = (SUMS[c % 2], SUMS[(c + 1) % 2]);
+        let partner = |i: usize| c.checked_sub(i).filter(|j| *j < n);
+        let pairs = || (0..n).filter_map(|i| Some((i, partner(i)?)));
+        self.note(format!("Column {c}."));
+        if square {
+            self.square_column(c, pairs().filter(|(i, j)| i < j), sum);
+        } else {
+            self.sum_of(pairs().map(|(i, j)| (x(i), y(j))), sum);
+        }
+        // The last digit is late: so is its product, and what the last column left.
+        let digits = pairs().filter(|(_, j)| *j > 0);
+        let (late, early): (Vec<_>, Vec<_>) = digits.partition(|(i, _)| i + 1 == c);
+        for (i, j) in early {
+            self.product(&t(i), &m(j), sum);
+        }
+        if c > 0 {
+            self.add([last[1], last[2], "0"], sum);
+        }
+        for (i, j) in late {
+            self.product(&t(i), &m(j), sum);
+        }
+        if c < n {
+            self.digit(c, sum);
+        } else {
+            self.op(format!("mov {}, {}", t(c), sum[0]));
+        }
+    }
+
+    /// The sum of the products of x in a column: of two different limbs doubled, and of one by itself.
+    fn square_column(
+        &mut self,
+        c: usize,
+        pairs: impl Iterator<Item = (usize, usize)>,
+        sum: [&str; 3],
+    ) {
+        let half = pairs.map(|(i, j)| (x(i), x(j)));
+        let none = self.sum_of(half, sum) == 0;
+        let middle = [(x(c / 2), x(c / 2))].into_iter();
+        match (c % 2, none) {
+            (0, true) => _ = self.sum_of(middle, sum),
+            (even, _) => {
+                self.add(sum, sum);
+                let middle = middle.filter(|_| even == 0);
+                middle.for_each(|(a, b)| self.product(&a, &b, sum));
+            }
+        }
+    }
+
+    /// The sum of some products, which begins with the first; returns how many there are.
+    fn sum_of(
+        &mut self,
+        products: impl Iterator<Item = (String, String)>,
+        sum: [&str; 3],
+    ) -> usize {
+        let mut count = 0;
+        for (a, b) in products {
+            if count > 0 {
+                self.product(&a, &b, sum);
+            } else {
+                self.multiply(&a, &b);
+                self.op(format!("mov {}, rax", sum[0]));
+                self.op(format!("mov {}, rdx", sum[1]));
+                self.op(format!("xor {0}d, {0}d", sum[2]));
+            }
+            count += 1;
+        }
+        count
     }
 
     /// Multiplies two limbs.
@@ -110,18 +159,6 @@ impl Code {
         for ((op, limb), sum) in ["add", "adc", "adc"].iter().zip(limbs).zip(sum) {
             self.op(format!("{op} {sum}, {limb}"));
         }
-    }
-
-    /// Adds twice the products of limbs of x; their own sum begins with the first.
-    fn doubled(&mut self, mut pairs: impl Iterator<Item = (usize, usize)>, sum: [&str; 3]) {
-        let Some((i, j)) = pairs.next() else { return };
-        self.multiply(&x(i), &x(j));
-        self.op(format!("mov {}, rax", HALF[0]));
-        self.op(format!("mov {}, rdx", HALF[1]));
-        self.op(format!("xor {0}d, {0}d", HALF[2]));
-        pairs.for_each(|(i, j)| self.product(&x(i), &x(j), HALF));
-        self.add(HALF, HALF);
-        self.add(HALF, sum);
     }
 
     /// The quotient digit that makes column `c` zero.

@@ -1,14 +1,11 @@
 // z = x * y / B^24 modulo m, for 24 limbs, column by column.
 // See xtask/src/kernels/base.rs and crates/limbs-x86_64/src/asm/base/fixed.rs.
-    xor r8d, r8d
-    xor r9d, r9d
     // Column 0.
-    xor r10d, r10d
     mov rax, [rsi + 0]
     mul qword ptr [rcx + 0]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, r8
     imul rax, rbx
     mov [rdi + 0], rax
@@ -17,232 +14,241 @@
     adc r9, rdx
     adc r10, 0
     // Column 1.
-    xor r8d, r8d
     mov rax, [rsi + 0]
     mul qword ptr [rcx + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
     mov rax, [rdi + 0]
     mul qword ptr [r11 + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov rax, r9
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, rbp
     imul rax, rbx
     mov [rdi + 8], rax
     mul qword ptr [r11 + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     // Column 2.
-    xor r9d, r9d
     mov rax, [rsi + 0]
     mul qword ptr [rcx + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 8]
-    mul qword ptr [rcx + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 16]
-    mul qword ptr [rcx + 0]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 0]
-    mul qword ptr [r11 + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 8]
-    mul qword ptr [r11 + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, r10
-    imul rax, rbx
-    mov [rdi + 16], rax
-    mul qword ptr [r11 + 0]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    // Column 3.
+    mov r8, rax
+    mov r9, rdx
     xor r10d, r10d
-    mov rax, [rsi + 0]
-    mul qword ptr [rcx + 24]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
     mov rax, [rsi + 8]
-    mul qword ptr [rcx + 16]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
-    mov rax, [rsi + 16]
     mul qword ptr [rcx + 8]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 24]
+    mov rax, [rsi + 16]
     mul qword ptr [rcx + 0]
     add r8, rax
     adc r9, rdx
     adc r10, 0
     mov rax, [rdi + 0]
-    mul qword ptr [r11 + 24]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
-    mov rax, [rdi + 8]
     mul qword ptr [r11 + 16]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 16]
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
+    mov rax, [rdi + 8]
     mul qword ptr [r11 + 8]
     add r8, rax
     adc r9, rdx
     adc r10, 0
     mov rax, r8
     imul rax, rbx
-    mov [rdi + 24], rax
+    mov [rdi + 16], rax
     mul qword ptr [r11 + 0]
     add r8, rax
     adc r9, rdx
     adc r10, 0
+    // Column 3.
+    mov rax, [rsi + 0]
+    mul qword ptr [rcx + 24]
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 16]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 8]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 0]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 0]
+    mul qword ptr [r11 + 24]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 8]
+    mul qword ptr [r11 + 16]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov rax, [rdi + 16]
+    mul qword ptr [r11 + 8]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, rbp
+    imul rax, rbx
+    mov [rdi + 24], rax
+    mul qword ptr [r11 + 0]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     // Column 4.
-    xor r8d, r8d
     mov rax, [rsi + 0]
     mul qword ptr [rcx + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 0]
     mul qword ptr [r11 + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 8]
     mul qword ptr [r11 + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 16]
     mul qword ptr [r11 + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
     mov rax, [rdi + 24]
     mul qword ptr [r11 + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov rax, r9
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov rax, r8
     imul rax, rbx
     mov [rdi + 32], rax
     mul qword ptr [r11 + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    // Column 5.
-    xor r9d, r9d
-    mov rax, [rsi + 0]
-    mul qword ptr [rcx + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 8]
-    mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 16]
-    mul qword ptr [rcx + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 24]
-    mul qword ptr [rcx + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 32]
-    mul qword ptr [rcx + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 40]
-    mul qword ptr [rcx + 0]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 0]
-    mul qword ptr [r11 + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 8]
-    mul qword ptr [r11 + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 16]
-    mul qword ptr [r11 + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 24]
-    mul qword ptr [r11 + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 32]
-    mul qword ptr [r11 + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, r10
-    imul rax, rbx
-    mov [rdi + 40], rax
-    mul qword ptr [r11 + 0]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    // Column 6.
-    xor r10d, r10d
-    mov rax, [rsi + 0]
-    mul qword ptr [rcx + 48]
     add r8, rax
     adc r9, rdx
     adc r10, 0
+    // Column 5.
+    mov rax, [rsi + 0]
+    mul qword ptr [rcx + 40]
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 32]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 24]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 16]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 8]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 0]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 0]
+    mul qword ptr [r11 + 40]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 8]
+    mul qword ptr [r11 + 32]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 16]
+    mul qword ptr [r11 + 24]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 24]
+    mul qword ptr [r11 + 16]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov rax, [rdi + 32]
+    mul qword ptr [r11 + 8]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, rbp
+    imul rax, rbx
+    mov [rdi + 40], rax
+    mul qword ptr [r11 + 0]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    // Column 6.
+    mov rax, [rsi + 0]
+    mul qword ptr [rcx + 48]
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 40]
     add r8, rax
@@ -297,6 +303,9 @@
     mul qword ptr [r11 + 16]
     add r8, rax
     adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
     adc r10, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 8]
@@ -311,532 +320,541 @@
     adc r9, rdx
     adc r10, 0
     // Column 7.
-    xor r8d, r8d
     mov rax, [rsi + 0]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 0]
     mul qword ptr [r11 + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 8]
     mul qword ptr [r11 + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 16]
     mul qword ptr [r11 + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 24]
     mul qword ptr [r11 + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 32]
     mul qword ptr [r11 + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov rax, r9
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, rbp
     imul rax, rbx
     mov [rdi + 56], rax
     mul qword ptr [r11 + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     // Column 8.
-    xor r9d, r9d
     mov rax, [rsi + 0]
     mul qword ptr [rcx + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 8]
-    mul qword ptr [rcx + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 16]
-    mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 24]
-    mul qword ptr [rcx + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 32]
-    mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 40]
-    mul qword ptr [rcx + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 48]
-    mul qword ptr [rcx + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 56]
-    mul qword ptr [rcx + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 64]
-    mul qword ptr [rcx + 0]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 0]
-    mul qword ptr [r11 + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 8]
-    mul qword ptr [r11 + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 16]
-    mul qword ptr [r11 + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 24]
-    mul qword ptr [r11 + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 32]
-    mul qword ptr [r11 + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 40]
-    mul qword ptr [r11 + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 48]
-    mul qword ptr [r11 + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 56]
-    mul qword ptr [r11 + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, r10
-    imul rax, rbx
-    mov [rdi + 64], rax
-    mul qword ptr [r11 + 0]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    // Column 9.
+    mov r8, rax
+    mov r9, rdx
     xor r10d, r10d
-    mov rax, [rsi + 0]
-    mul qword ptr [rcx + 72]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
     mov rax, [rsi + 8]
-    mul qword ptr [rcx + 64]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
-    mov rax, [rsi + 16]
     mul qword ptr [rcx + 56]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 24]
+    mov rax, [rsi + 16]
     mul qword ptr [rcx + 48]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 32]
+    mov rax, [rsi + 24]
     mul qword ptr [rcx + 40]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 40]
+    mov rax, [rsi + 32]
     mul qword ptr [rcx + 32]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 48]
+    mov rax, [rsi + 40]
     mul qword ptr [rcx + 24]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 56]
+    mov rax, [rsi + 48]
     mul qword ptr [rcx + 16]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 64]
+    mov rax, [rsi + 56]
     mul qword ptr [rcx + 8]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 72]
+    mov rax, [rsi + 64]
     mul qword ptr [rcx + 0]
     add r8, rax
     adc r9, rdx
     adc r10, 0
     mov rax, [rdi + 0]
-    mul qword ptr [r11 + 72]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
-    mov rax, [rdi + 8]
     mul qword ptr [r11 + 64]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 16]
+    mov rax, [rdi + 8]
     mul qword ptr [r11 + 56]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 24]
+    mov rax, [rdi + 16]
     mul qword ptr [r11 + 48]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 32]
+    mov rax, [rdi + 24]
     mul qword ptr [r11 + 40]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 40]
+    mov rax, [rdi + 32]
     mul qword ptr [r11 + 32]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 48]
+    mov rax, [rdi + 40]
     mul qword ptr [r11 + 24]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 56]
+    mov rax, [rdi + 48]
     mul qword ptr [r11 + 16]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 64]
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
+    mov rax, [rdi + 56]
     mul qword ptr [r11 + 8]
     add r8, rax
     adc r9, rdx
     adc r10, 0
     mov rax, r8
     imul rax, rbx
-    mov [rdi + 72], rax
+    mov [rdi + 64], rax
     mul qword ptr [r11 + 0]
     add r8, rax
     adc r9, rdx
     adc r10, 0
+    // Column 9.
+    mov rax, [rsi + 0]
+    mul qword ptr [rcx + 72]
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 64]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 56]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 48]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 40]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 32]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx + 24]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 56]
+    mul qword ptr [rcx + 16]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 64]
+    mul qword ptr [rcx + 8]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 72]
+    mul qword ptr [rcx + 0]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 0]
+    mul qword ptr [r11 + 72]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 8]
+    mul qword ptr [r11 + 64]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 16]
+    mul qword ptr [r11 + 56]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 24]
+    mul qword ptr [r11 + 48]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 32]
+    mul qword ptr [r11 + 40]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 40]
+    mul qword ptr [r11 + 32]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 48]
+    mul qword ptr [r11 + 24]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 56]
+    mul qword ptr [r11 + 16]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov rax, [rdi + 64]
+    mul qword ptr [r11 + 8]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, rbp
+    imul rax, rbx
+    mov [rdi + 72], rax
+    mul qword ptr [r11 + 0]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     // Column 10.
-    xor r8d, r8d
     mov rax, [rsi + 0]
     mul qword ptr [rcx + 80]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 72]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 0]
     mul qword ptr [r11 + 80]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 8]
     mul qword ptr [r11 + 72]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 16]
     mul qword ptr [r11 + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 24]
     mul qword ptr [r11 + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 32]
     mul qword ptr [r11 + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 56]
     mul qword ptr [r11 + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 64]
     mul qword ptr [r11 + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
     mov rax, [rdi + 72]
     mul qword ptr [r11 + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov rax, r9
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov rax, r8
     imul rax, rbx
     mov [rdi + 80], rax
     mul qword ptr [r11 + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    // Column 11.
-    xor r9d, r9d
-    mov rax, [rsi + 0]
-    mul qword ptr [rcx + 88]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 8]
-    mul qword ptr [rcx + 80]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 16]
-    mul qword ptr [rcx + 72]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 24]
-    mul qword ptr [rcx + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 32]
-    mul qword ptr [rcx + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 40]
-    mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 48]
-    mul qword ptr [rcx + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 56]
-    mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 64]
-    mul qword ptr [rcx + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 72]
-    mul qword ptr [rcx + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 80]
-    mul qword ptr [rcx + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 88]
-    mul qword ptr [rcx + 0]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 0]
-    mul qword ptr [r11 + 88]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 8]
-    mul qword ptr [r11 + 80]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 16]
-    mul qword ptr [r11 + 72]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 24]
-    mul qword ptr [r11 + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 32]
-    mul qword ptr [r11 + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 40]
-    mul qword ptr [r11 + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 48]
-    mul qword ptr [r11 + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 56]
-    mul qword ptr [r11 + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 64]
-    mul qword ptr [r11 + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 72]
-    mul qword ptr [r11 + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 80]
-    mul qword ptr [r11 + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, r10
-    imul rax, rbx
-    mov [rdi + 88], rax
-    mul qword ptr [r11 + 0]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    // Column 12.
-    xor r10d, r10d
-    mov rax, [rsi + 0]
-    mul qword ptr [rcx + 96]
     add r8, rax
     adc r9, rdx
     adc r10, 0
+    // Column 11.
+    mov rax, [rsi + 0]
+    mul qword ptr [rcx + 88]
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 80]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 72]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 64]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 56]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 48]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx + 40]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 56]
+    mul qword ptr [rcx + 32]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 64]
+    mul qword ptr [rcx + 24]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 72]
+    mul qword ptr [rcx + 16]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 80]
+    mul qword ptr [rcx + 8]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 88]
+    mul qword ptr [rcx + 0]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 0]
+    mul qword ptr [r11 + 88]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 8]
+    mul qword ptr [r11 + 80]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 16]
+    mul qword ptr [r11 + 72]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 24]
+    mul qword ptr [r11 + 64]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 32]
+    mul qword ptr [r11 + 56]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 40]
+    mul qword ptr [r11 + 48]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 48]
+    mul qword ptr [r11 + 40]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 56]
+    mul qword ptr [r11 + 32]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 64]
+    mul qword ptr [r11 + 24]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 72]
+    mul qword ptr [r11 + 16]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov rax, [rdi + 80]
+    mul qword ptr [r11 + 8]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, rbp
+    imul rax, rbx
+    mov [rdi + 88], rax
+    mul qword ptr [r11 + 0]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    // Column 12.
+    mov rax, [rsi + 0]
+    mul qword ptr [rcx + 96]
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 88]
     add r8, rax
@@ -951,6 +969,9 @@
     mul qword ptr [r11 + 16]
     add r8, rax
     adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
     adc r10, 0
     mov rax, [rdi + 88]
     mul qword ptr [r11 + 8]
@@ -965,832 +986,841 @@
     adc r9, rdx
     adc r10, 0
     // Column 13.
-    xor r8d, r8d
     mov rax, [rsi + 0]
     mul qword ptr [rcx + 104]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 96]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 88]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 80]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 72]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 0]
     mul qword ptr [r11 + 104]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 8]
     mul qword ptr [r11 + 96]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 16]
     mul qword ptr [r11 + 88]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 24]
     mul qword ptr [r11 + 80]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 32]
     mul qword ptr [r11 + 72]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 56]
     mul qword ptr [r11 + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 64]
     mul qword ptr [r11 + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 72]
     mul qword ptr [r11 + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 80]
     mul qword ptr [r11 + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 88]
     mul qword ptr [r11 + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
     mov rax, [rdi + 96]
     mul qword ptr [r11 + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov rax, r9
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, rbp
     imul rax, rbx
     mov [rdi + 104], rax
     mul qword ptr [r11 + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     // Column 14.
-    xor r9d, r9d
     mov rax, [rsi + 0]
     mul qword ptr [rcx + 112]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 8]
-    mul qword ptr [rcx + 104]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 16]
-    mul qword ptr [rcx + 96]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 24]
-    mul qword ptr [rcx + 88]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 32]
-    mul qword ptr [rcx + 80]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 40]
-    mul qword ptr [rcx + 72]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 48]
-    mul qword ptr [rcx + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 56]
-    mul qword ptr [rcx + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 64]
-    mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 72]
-    mul qword ptr [rcx + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 80]
-    mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 88]
-    mul qword ptr [rcx + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 96]
-    mul qword ptr [rcx + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 104]
-    mul qword ptr [rcx + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 112]
-    mul qword ptr [rcx + 0]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 0]
-    mul qword ptr [r11 + 112]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 8]
-    mul qword ptr [r11 + 104]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 16]
-    mul qword ptr [r11 + 96]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 24]
-    mul qword ptr [r11 + 88]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 32]
-    mul qword ptr [r11 + 80]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 40]
-    mul qword ptr [r11 + 72]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 48]
-    mul qword ptr [r11 + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 56]
-    mul qword ptr [r11 + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 64]
-    mul qword ptr [r11 + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 72]
-    mul qword ptr [r11 + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 80]
-    mul qword ptr [r11 + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 88]
-    mul qword ptr [r11 + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 96]
-    mul qword ptr [r11 + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 104]
-    mul qword ptr [r11 + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, r10
-    imul rax, rbx
-    mov [rdi + 112], rax
-    mul qword ptr [r11 + 0]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    // Column 15.
+    mov r8, rax
+    mov r9, rdx
     xor r10d, r10d
-    mov rax, [rsi + 0]
-    mul qword ptr [rcx + 120]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
     mov rax, [rsi + 8]
-    mul qword ptr [rcx + 112]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
-    mov rax, [rsi + 16]
     mul qword ptr [rcx + 104]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 24]
+    mov rax, [rsi + 16]
     mul qword ptr [rcx + 96]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 32]
+    mov rax, [rsi + 24]
     mul qword ptr [rcx + 88]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 40]
+    mov rax, [rsi + 32]
     mul qword ptr [rcx + 80]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 48]
+    mov rax, [rsi + 40]
     mul qword ptr [rcx + 72]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 56]
+    mov rax, [rsi + 48]
     mul qword ptr [rcx + 64]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 64]
+    mov rax, [rsi + 56]
     mul qword ptr [rcx + 56]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 72]
+    mov rax, [rsi + 64]
     mul qword ptr [rcx + 48]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 80]
+    mov rax, [rsi + 72]
     mul qword ptr [rcx + 40]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 88]
+    mov rax, [rsi + 80]
     mul qword ptr [rcx + 32]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 96]
+    mov rax, [rsi + 88]
     mul qword ptr [rcx + 24]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 104]
+    mov rax, [rsi + 96]
     mul qword ptr [rcx + 16]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 112]
+    mov rax, [rsi + 104]
     mul qword ptr [rcx + 8]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 120]
+    mov rax, [rsi + 112]
     mul qword ptr [rcx + 0]
     add r8, rax
     adc r9, rdx
     adc r10, 0
     mov rax, [rdi + 0]
-    mul qword ptr [r11 + 120]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
-    mov rax, [rdi + 8]
     mul qword ptr [r11 + 112]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 16]
+    mov rax, [rdi + 8]
     mul qword ptr [r11 + 104]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 24]
+    mov rax, [rdi + 16]
     mul qword ptr [r11 + 96]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 32]
+    mov rax, [rdi + 24]
     mul qword ptr [r11 + 88]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 40]
+    mov rax, [rdi + 32]
     mul qword ptr [r11 + 80]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 48]
+    mov rax, [rdi + 40]
     mul qword ptr [r11 + 72]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 56]
+    mov rax, [rdi + 48]
     mul qword ptr [r11 + 64]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 64]
+    mov rax, [rdi + 56]
     mul qword ptr [r11 + 56]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 72]
+    mov rax, [rdi + 64]
     mul qword ptr [r11 + 48]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 80]
+    mov rax, [rdi + 72]
     mul qword ptr [r11 + 40]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 88]
+    mov rax, [rdi + 80]
     mul qword ptr [r11 + 32]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 96]
+    mov rax, [rdi + 88]
     mul qword ptr [r11 + 24]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 104]
+    mov rax, [rdi + 96]
     mul qword ptr [r11 + 16]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 112]
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
+    mov rax, [rdi + 104]
     mul qword ptr [r11 + 8]
     add r8, rax
     adc r9, rdx
     adc r10, 0
     mov rax, r8
     imul rax, rbx
-    mov [rdi + 120], rax
+    mov [rdi + 112], rax
     mul qword ptr [r11 + 0]
     add r8, rax
     adc r9, rdx
     adc r10, 0
+    // Column 15.
+    mov rax, [rsi + 0]
+    mul qword ptr [rcx + 120]
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 112]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 104]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 96]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 88]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 80]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx + 72]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 56]
+    mul qword ptr [rcx + 64]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 64]
+    mul qword ptr [rcx + 56]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 72]
+    mul qword ptr [rcx + 48]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 80]
+    mul qword ptr [rcx + 40]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 88]
+    mul qword ptr [rcx + 32]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 96]
+    mul qword ptr [rcx + 24]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 104]
+    mul qword ptr [rcx + 16]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 112]
+    mul qword ptr [rcx + 8]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 120]
+    mul qword ptr [rcx + 0]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 0]
+    mul qword ptr [r11 + 120]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 8]
+    mul qword ptr [r11 + 112]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 16]
+    mul qword ptr [r11 + 104]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 24]
+    mul qword ptr [r11 + 96]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 32]
+    mul qword ptr [r11 + 88]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 40]
+    mul qword ptr [r11 + 80]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 48]
+    mul qword ptr [r11 + 72]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 56]
+    mul qword ptr [r11 + 64]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 64]
+    mul qword ptr [r11 + 56]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 72]
+    mul qword ptr [r11 + 48]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 80]
+    mul qword ptr [r11 + 40]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 88]
+    mul qword ptr [r11 + 32]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 96]
+    mul qword ptr [r11 + 24]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 104]
+    mul qword ptr [r11 + 16]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov rax, [rdi + 112]
+    mul qword ptr [r11 + 8]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, rbp
+    imul rax, rbx
+    mov [rdi + 120], rax
+    mul qword ptr [r11 + 0]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     // Column 16.
-    xor r8d, r8d
     mov rax, [rsi + 0]
     mul qword ptr [rcx + 128]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 120]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 112]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 104]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 96]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 88]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 80]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 72]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 128]
     mul qword ptr [rcx + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 0]
     mul qword ptr [r11 + 128]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 8]
     mul qword ptr [r11 + 120]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 16]
     mul qword ptr [r11 + 112]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 24]
     mul qword ptr [r11 + 104]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 32]
     mul qword ptr [r11 + 96]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 88]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 80]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 56]
     mul qword ptr [r11 + 72]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 64]
     mul qword ptr [r11 + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 72]
     mul qword ptr [r11 + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 80]
     mul qword ptr [r11 + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 88]
     mul qword ptr [r11 + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 96]
     mul qword ptr [r11 + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 104]
     mul qword ptr [r11 + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 112]
     mul qword ptr [r11 + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
     mov rax, [rdi + 120]
     mul qword ptr [r11 + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov rax, r9
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov rax, r8
     imul rax, rbx
     mov [rdi + 128], rax
     mul qword ptr [r11 + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    // Column 17.
-    xor r9d, r9d
-    mov rax, [rsi + 0]
-    mul qword ptr [rcx + 136]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 8]
-    mul qword ptr [rcx + 128]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 16]
-    mul qword ptr [rcx + 120]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 24]
-    mul qword ptr [rcx + 112]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 32]
-    mul qword ptr [rcx + 104]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 40]
-    mul qword ptr [rcx + 96]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 48]
-    mul qword ptr [rcx + 88]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 56]
-    mul qword ptr [rcx + 80]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 64]
-    mul qword ptr [rcx + 72]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 72]
-    mul qword ptr [rcx + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 80]
-    mul qword ptr [rcx + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 88]
-    mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 96]
-    mul qword ptr [rcx + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 104]
-    mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 112]
-    mul qword ptr [rcx + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 120]
-    mul qword ptr [rcx + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 128]
-    mul qword ptr [rcx + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 136]
-    mul qword ptr [rcx + 0]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 0]
-    mul qword ptr [r11 + 136]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 8]
-    mul qword ptr [r11 + 128]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 16]
-    mul qword ptr [r11 + 120]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 24]
-    mul qword ptr [r11 + 112]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 32]
-    mul qword ptr [r11 + 104]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 40]
-    mul qword ptr [r11 + 96]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 48]
-    mul qword ptr [r11 + 88]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 56]
-    mul qword ptr [r11 + 80]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 64]
-    mul qword ptr [r11 + 72]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 72]
-    mul qword ptr [r11 + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 80]
-    mul qword ptr [r11 + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 88]
-    mul qword ptr [r11 + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 96]
-    mul qword ptr [r11 + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 104]
-    mul qword ptr [r11 + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 112]
-    mul qword ptr [r11 + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 120]
-    mul qword ptr [r11 + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 128]
-    mul qword ptr [r11 + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, r10
-    imul rax, rbx
-    mov [rdi + 136], rax
-    mul qword ptr [r11 + 0]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    // Column 18.
-    xor r10d, r10d
-    mov rax, [rsi + 0]
-    mul qword ptr [rcx + 144]
     add r8, rax
     adc r9, rdx
     adc r10, 0
+    // Column 17.
+    mov rax, [rsi + 0]
+    mul qword ptr [rcx + 136]
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 128]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 120]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 112]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 104]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 96]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx + 88]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 56]
+    mul qword ptr [rcx + 80]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 64]
+    mul qword ptr [rcx + 72]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 72]
+    mul qword ptr [rcx + 64]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 80]
+    mul qword ptr [rcx + 56]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 88]
+    mul qword ptr [rcx + 48]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 96]
+    mul qword ptr [rcx + 40]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 104]
+    mul qword ptr [rcx + 32]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 112]
+    mul qword ptr [rcx + 24]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 120]
+    mul qword ptr [rcx + 16]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 128]
+    mul qword ptr [rcx + 8]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 136]
+    mul qword ptr [rcx + 0]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 0]
+    mul qword ptr [r11 + 136]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 8]
+    mul qword ptr [r11 + 128]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 16]
+    mul qword ptr [r11 + 120]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 24]
+    mul qword ptr [r11 + 112]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 32]
+    mul qword ptr [r11 + 104]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 40]
+    mul qword ptr [r11 + 96]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 48]
+    mul qword ptr [r11 + 88]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 56]
+    mul qword ptr [r11 + 80]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 64]
+    mul qword ptr [r11 + 72]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 72]
+    mul qword ptr [r11 + 64]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 80]
+    mul qword ptr [r11 + 56]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 88]
+    mul qword ptr [r11 + 48]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 96]
+    mul qword ptr [r11 + 40]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 104]
+    mul qword ptr [r11 + 32]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 112]
+    mul qword ptr [r11 + 24]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 120]
+    mul qword ptr [r11 + 16]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov rax, [rdi + 128]
+    mul qword ptr [r11 + 8]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, rbp
+    imul rax, rbx
+    mov [rdi + 136], rax
+    mul qword ptr [r11 + 0]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    // Column 18.
+    mov rax, [rsi + 0]
+    mul qword ptr [rcx + 144]
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 136]
     add r8, rax
@@ -1965,6 +1995,9 @@
     mul qword ptr [r11 + 16]
     add r8, rax
     adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
     adc r10, 0
     mov rax, [rdi + 136]
     mul qword ptr [r11 + 8]
@@ -1979,1132 +2012,1141 @@
     adc r9, rdx
     adc r10, 0
     // Column 19.
-    xor r8d, r8d
     mov rax, [rsi + 0]
     mul qword ptr [rcx + 152]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 144]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 136]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 128]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 120]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 112]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 104]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 96]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 88]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 80]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 72]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 128]
     mul qword ptr [rcx + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 136]
     mul qword ptr [rcx + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 144]
     mul qword ptr [rcx + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 152]
     mul qword ptr [rcx + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 0]
     mul qword ptr [r11 + 152]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 8]
     mul qword ptr [r11 + 144]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 16]
     mul qword ptr [r11 + 136]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 24]
     mul qword ptr [r11 + 128]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 32]
     mul qword ptr [r11 + 120]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 112]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 104]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 56]
     mul qword ptr [r11 + 96]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 64]
     mul qword ptr [r11 + 88]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 72]
     mul qword ptr [r11 + 80]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 80]
     mul qword ptr [r11 + 72]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 88]
     mul qword ptr [r11 + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 96]
     mul qword ptr [r11 + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 104]
     mul qword ptr [r11 + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 112]
     mul qword ptr [r11 + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 120]
     mul qword ptr [r11 + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 128]
     mul qword ptr [r11 + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 136]
     mul qword ptr [r11 + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
     mov rax, [rdi + 144]
     mul qword ptr [r11 + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov rax, r9
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, rbp
     imul rax, rbx
     mov [rdi + 152], rax
     mul qword ptr [r11 + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     // Column 20.
-    xor r9d, r9d
     mov rax, [rsi + 0]
     mul qword ptr [rcx + 160]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 8]
-    mul qword ptr [rcx + 152]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 16]
-    mul qword ptr [rcx + 144]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 24]
-    mul qword ptr [rcx + 136]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 32]
-    mul qword ptr [rcx + 128]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 40]
-    mul qword ptr [rcx + 120]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 48]
-    mul qword ptr [rcx + 112]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 56]
-    mul qword ptr [rcx + 104]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 64]
-    mul qword ptr [rcx + 96]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 72]
-    mul qword ptr [rcx + 88]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 80]
-    mul qword ptr [rcx + 80]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 88]
-    mul qword ptr [rcx + 72]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 96]
-    mul qword ptr [rcx + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 104]
-    mul qword ptr [rcx + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 112]
-    mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 120]
-    mul qword ptr [rcx + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 128]
-    mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 136]
-    mul qword ptr [rcx + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 144]
-    mul qword ptr [rcx + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 152]
-    mul qword ptr [rcx + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 160]
-    mul qword ptr [rcx + 0]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 0]
-    mul qword ptr [r11 + 160]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 8]
-    mul qword ptr [r11 + 152]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 16]
-    mul qword ptr [r11 + 144]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 24]
-    mul qword ptr [r11 + 136]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 32]
-    mul qword ptr [r11 + 128]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 40]
-    mul qword ptr [r11 + 120]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 48]
-    mul qword ptr [r11 + 112]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 56]
-    mul qword ptr [r11 + 104]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 64]
-    mul qword ptr [r11 + 96]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 72]
-    mul qword ptr [r11 + 88]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 80]
-    mul qword ptr [r11 + 80]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 88]
-    mul qword ptr [r11 + 72]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 96]
-    mul qword ptr [r11 + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 104]
-    mul qword ptr [r11 + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 112]
-    mul qword ptr [r11 + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 120]
-    mul qword ptr [r11 + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 128]
-    mul qword ptr [r11 + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 136]
-    mul qword ptr [r11 + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 144]
-    mul qword ptr [r11 + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 152]
-    mul qword ptr [r11 + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, r10
-    imul rax, rbx
-    mov [rdi + 160], rax
-    mul qword ptr [r11 + 0]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    // Column 21.
+    mov r8, rax
+    mov r9, rdx
     xor r10d, r10d
-    mov rax, [rsi + 0]
-    mul qword ptr [rcx + 168]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
     mov rax, [rsi + 8]
-    mul qword ptr [rcx + 160]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
-    mov rax, [rsi + 16]
     mul qword ptr [rcx + 152]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 24]
+    mov rax, [rsi + 16]
     mul qword ptr [rcx + 144]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 32]
+    mov rax, [rsi + 24]
     mul qword ptr [rcx + 136]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 40]
+    mov rax, [rsi + 32]
     mul qword ptr [rcx + 128]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 48]
+    mov rax, [rsi + 40]
     mul qword ptr [rcx + 120]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 56]
+    mov rax, [rsi + 48]
     mul qword ptr [rcx + 112]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 64]
+    mov rax, [rsi + 56]
     mul qword ptr [rcx + 104]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 72]
+    mov rax, [rsi + 64]
     mul qword ptr [rcx + 96]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 80]
+    mov rax, [rsi + 72]
     mul qword ptr [rcx + 88]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 88]
+    mov rax, [rsi + 80]
     mul qword ptr [rcx + 80]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 96]
+    mov rax, [rsi + 88]
     mul qword ptr [rcx + 72]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 104]
+    mov rax, [rsi + 96]
     mul qword ptr [rcx + 64]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 112]
+    mov rax, [rsi + 104]
     mul qword ptr [rcx + 56]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 120]
+    mov rax, [rsi + 112]
     mul qword ptr [rcx + 48]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 128]
+    mov rax, [rsi + 120]
     mul qword ptr [rcx + 40]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 136]
+    mov rax, [rsi + 128]
     mul qword ptr [rcx + 32]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 144]
+    mov rax, [rsi + 136]
     mul qword ptr [rcx + 24]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 152]
+    mov rax, [rsi + 144]
     mul qword ptr [rcx + 16]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 160]
+    mov rax, [rsi + 152]
     mul qword ptr [rcx + 8]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 168]
+    mov rax, [rsi + 160]
     mul qword ptr [rcx + 0]
     add r8, rax
     adc r9, rdx
     adc r10, 0
     mov rax, [rdi + 0]
-    mul qword ptr [r11 + 168]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
-    mov rax, [rdi + 8]
     mul qword ptr [r11 + 160]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 16]
+    mov rax, [rdi + 8]
     mul qword ptr [r11 + 152]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 24]
+    mov rax, [rdi + 16]
     mul qword ptr [r11 + 144]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 32]
+    mov rax, [rdi + 24]
     mul qword ptr [r11 + 136]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 40]
+    mov rax, [rdi + 32]
     mul qword ptr [r11 + 128]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 48]
+    mov rax, [rdi + 40]
     mul qword ptr [r11 + 120]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 56]
+    mov rax, [rdi + 48]
     mul qword ptr [r11 + 112]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 64]
+    mov rax, [rdi + 56]
     mul qword ptr [r11 + 104]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 72]
+    mov rax, [rdi + 64]
     mul qword ptr [r11 + 96]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 80]
+    mov rax, [rdi + 72]
     mul qword ptr [r11 + 88]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 88]
+    mov rax, [rdi + 80]
     mul qword ptr [r11 + 80]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 96]
+    mov rax, [rdi + 88]
     mul qword ptr [r11 + 72]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 104]
+    mov rax, [rdi + 96]
     mul qword ptr [r11 + 64]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 112]
+    mov rax, [rdi + 104]
     mul qword ptr [r11 + 56]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 120]
+    mov rax, [rdi + 112]
     mul qword ptr [r11 + 48]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 128]
+    mov rax, [rdi + 120]
     mul qword ptr [r11 + 40]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 136]
+    mov rax, [rdi + 128]
     mul qword ptr [r11 + 32]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 144]
+    mov rax, [rdi + 136]
     mul qword ptr [r11 + 24]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 152]
+    mov rax, [rdi + 144]
     mul qword ptr [r11 + 16]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 160]
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
+    mov rax, [rdi + 152]
     mul qword ptr [r11 + 8]
     add r8, rax
     adc r9, rdx
     adc r10, 0
     mov rax, r8
     imul rax, rbx
-    mov [rdi + 168], rax
+    mov [rdi + 160], rax
     mul qword ptr [r11 + 0]
     add r8, rax
     adc r9, rdx
     adc r10, 0
+    // Column 21.
+    mov rax, [rsi + 0]
+    mul qword ptr [rcx + 168]
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 160]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 152]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 144]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 136]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 128]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx + 120]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 56]
+    mul qword ptr [rcx + 112]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 64]
+    mul qword ptr [rcx + 104]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 72]
+    mul qword ptr [rcx + 96]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 80]
+    mul qword ptr [rcx + 88]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 88]
+    mul qword ptr [rcx + 80]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 96]
+    mul qword ptr [rcx + 72]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 104]
+    mul qword ptr [rcx + 64]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 112]
+    mul qword ptr [rcx + 56]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 120]
+    mul qword ptr [rcx + 48]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 128]
+    mul qword ptr [rcx + 40]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 136]
+    mul qword ptr [rcx + 32]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 144]
+    mul qword ptr [rcx + 24]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 152]
+    mul qword ptr [rcx + 16]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 160]
+    mul qword ptr [rcx + 8]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 168]
+    mul qword ptr [rcx + 0]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 0]
+    mul qword ptr [r11 + 168]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 8]
+    mul qword ptr [r11 + 160]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 16]
+    mul qword ptr [r11 + 152]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 24]
+    mul qword ptr [r11 + 144]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 32]
+    mul qword ptr [r11 + 136]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 40]
+    mul qword ptr [r11 + 128]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 48]
+    mul qword ptr [r11 + 120]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 56]
+    mul qword ptr [r11 + 112]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 64]
+    mul qword ptr [r11 + 104]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 72]
+    mul qword ptr [r11 + 96]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 80]
+    mul qword ptr [r11 + 88]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 88]
+    mul qword ptr [r11 + 80]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 96]
+    mul qword ptr [r11 + 72]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 104]
+    mul qword ptr [r11 + 64]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 112]
+    mul qword ptr [r11 + 56]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 120]
+    mul qword ptr [r11 + 48]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 128]
+    mul qword ptr [r11 + 40]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 136]
+    mul qword ptr [r11 + 32]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 144]
+    mul qword ptr [r11 + 24]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 152]
+    mul qword ptr [r11 + 16]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov rax, [rdi + 160]
+    mul qword ptr [r11 + 8]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, rbp
+    imul rax, rbx
+    mov [rdi + 168], rax
+    mul qword ptr [r11 + 0]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     // Column 22.
-    xor r8d, r8d
     mov rax, [rsi + 0]
     mul qword ptr [rcx + 176]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 168]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 160]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 152]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 144]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 136]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 128]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 120]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 112]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 104]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 96]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 88]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 80]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 72]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 128]
     mul qword ptr [rcx + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 136]
     mul qword ptr [rcx + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 144]
     mul qword ptr [rcx + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 152]
     mul qword ptr [rcx + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 160]
     mul qword ptr [rcx + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 168]
     mul qword ptr [rcx + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 176]
     mul qword ptr [rcx + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 0]
     mul qword ptr [r11 + 176]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 8]
     mul qword ptr [r11 + 168]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 16]
     mul qword ptr [r11 + 160]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 24]
     mul qword ptr [r11 + 152]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 32]
     mul qword ptr [r11 + 144]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 136]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 128]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 56]
     mul qword ptr [r11 + 120]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 64]
     mul qword ptr [r11 + 112]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 72]
     mul qword ptr [r11 + 104]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 80]
     mul qword ptr [r11 + 96]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 88]
     mul qword ptr [r11 + 88]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 96]
     mul qword ptr [r11 + 80]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 104]
     mul qword ptr [r11 + 72]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 112]
     mul qword ptr [r11 + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 120]
     mul qword ptr [r11 + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 128]
     mul qword ptr [r11 + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 136]
     mul qword ptr [r11 + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 144]
     mul qword ptr [r11 + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 152]
     mul qword ptr [r11 + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 160]
     mul qword ptr [r11 + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
     mov rax, [rdi + 168]
     mul qword ptr [r11 + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov rax, r9
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov rax, r8
     imul rax, rbx
     mov [rdi + 176], rax
     mul qword ptr [r11 + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     // Column 23.
-    xor r9d, r9d
     mov rax, [rsi + 0]
     mul qword ptr [rcx + 184]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 176]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 168]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 160]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 152]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 144]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 136]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 128]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 120]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 112]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 104]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 96]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 88]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 80]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 72]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 128]
     mul qword ptr [rcx + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 136]
     mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 144]
     mul qword ptr [rcx + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 152]
     mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 160]
     mul qword ptr [rcx + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 168]
     mul qword ptr [rcx + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 176]
     mul qword ptr [rcx + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 184]
     mul qword ptr [rcx + 0]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 0]
     mul qword ptr [r11 + 184]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 8]
     mul qword ptr [r11 + 176]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 16]
     mul qword ptr [r11 + 168]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 24]
     mul qword ptr [r11 + 160]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 32]
     mul qword ptr [r11 + 152]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 144]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 136]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 56]
     mul qword ptr [r11 + 128]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 64]
     mul qword ptr [r11 + 120]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 72]
     mul qword ptr [r11 + 112]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 80]
     mul qword ptr [r11 + 104]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 88]
     mul qword ptr [r11 + 96]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 96]
     mul qword ptr [r11 + 88]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 104]
     mul qword ptr [r11 + 80]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 112]
     mul qword ptr [r11 + 72]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 120]
     mul qword ptr [r11 + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 128]
     mul qword ptr [r11 + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 136]
     mul qword ptr [r11 + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 144]
     mul qword ptr [r11 + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 152]
     mul qword ptr [r11 + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 160]
     mul qword ptr [r11 + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 168]
     mul qword ptr [r11 + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
     mov rax, [rdi + 176]
     mul qword ptr [r11 + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, r10
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, rbp
     imul rax, rbx
     mov [rdi + 184], rax
     mul qword ptr [r11 + 0]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     // Column 24.
-    xor r10d, r10d
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 184]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 176]
     add r8, rax
@@ -3324,6 +3366,9 @@
     mul qword ptr [r11 + 16]
     add r8, rax
     adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
     adc r10, 0
     mov rax, [rdi + 184]
     mul qword ptr [r11 + 8]
@@ -3332,1027 +3377,1036 @@
     adc r10, 0
     mov [rdi + 192], r8
     // Column 25.
-    xor r8d, r8d
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 184]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 176]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 168]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 160]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 152]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 144]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 136]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 128]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 120]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 112]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 104]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 96]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 88]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 80]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 128]
     mul qword ptr [rcx + 72]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 136]
     mul qword ptr [rcx + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 144]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 152]
     mul qword ptr [rcx + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 160]
     mul qword ptr [rcx + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 168]
     mul qword ptr [rcx + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 176]
     mul qword ptr [rcx + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 184]
     mul qword ptr [rcx + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 16]
     mul qword ptr [r11 + 184]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 24]
     mul qword ptr [r11 + 176]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 32]
     mul qword ptr [r11 + 168]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 160]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 152]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 56]
     mul qword ptr [r11 + 144]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 64]
     mul qword ptr [r11 + 136]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 72]
     mul qword ptr [r11 + 128]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 80]
     mul qword ptr [r11 + 120]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 88]
     mul qword ptr [r11 + 112]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 96]
     mul qword ptr [r11 + 104]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 104]
     mul qword ptr [r11 + 96]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 112]
     mul qword ptr [r11 + 88]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 120]
     mul qword ptr [r11 + 80]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 128]
     mul qword ptr [r11 + 72]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 136]
     mul qword ptr [r11 + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 144]
     mul qword ptr [r11 + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 152]
     mul qword ptr [r11 + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 160]
     mul qword ptr [r11 + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 168]
     mul qword ptr [r11 + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 176]
     mul qword ptr [r11 + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 184]
     mul qword ptr [r11 + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov [rdi + 200], r9
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov [rdi + 200], rbp
     // Column 26.
-    xor r9d, r9d
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 184]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 176]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 168]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 160]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 152]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 144]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 136]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 128]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 120]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 112]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 104]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 96]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 88]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 128]
     mul qword ptr [rcx + 80]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 136]
     mul qword ptr [rcx + 72]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 144]
     mul qword ptr [rcx + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 152]
     mul qword ptr [rcx + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 160]
     mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 168]
     mul qword ptr [rcx + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 176]
     mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 184]
     mul qword ptr [rcx + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 24]
     mul qword ptr [r11 + 184]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 32]
     mul qword ptr [r11 + 176]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 168]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 160]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 56]
     mul qword ptr [r11 + 152]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 64]
     mul qword ptr [r11 + 144]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 72]
     mul qword ptr [r11 + 136]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 80]
     mul qword ptr [r11 + 128]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 88]
     mul qword ptr [r11 + 120]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 96]
     mul qword ptr [r11 + 112]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 104]
     mul qword ptr [r11 + 104]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 112]
     mul qword ptr [r11 + 96]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 120]
     mul qword ptr [r11 + 88]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 128]
     mul qword ptr [r11 + 80]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 136]
     mul qword ptr [r11 + 72]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 144]
     mul qword ptr [r11 + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 152]
     mul qword ptr [r11 + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 160]
     mul qword ptr [r11 + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 168]
     mul qword ptr [r11 + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 176]
     mul qword ptr [r11 + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 184]
     mul qword ptr [r11 + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov [rdi + 208], r10
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
+    mov [rdi + 208], r8
     // Column 27.
-    xor r10d, r10d
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 184]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 176]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 168]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 160]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 152]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 144]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 136]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 128]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 120]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 112]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 104]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 96]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 128]
     mul qword ptr [rcx + 88]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 136]
     mul qword ptr [rcx + 80]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 144]
     mul qword ptr [rcx + 72]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 152]
     mul qword ptr [rcx + 64]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 160]
     mul qword ptr [rcx + 56]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 168]
     mul qword ptr [rcx + 48]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 176]
     mul qword ptr [rcx + 40]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 184]
     mul qword ptr [rcx + 32]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 32]
     mul qword ptr [r11 + 184]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 176]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 168]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 56]
     mul qword ptr [r11 + 160]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 64]
     mul qword ptr [r11 + 152]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 72]
     mul qword ptr [r11 + 144]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 80]
     mul qword ptr [r11 + 136]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 88]
     mul qword ptr [r11 + 128]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 96]
     mul qword ptr [r11 + 120]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 104]
     mul qword ptr [r11 + 112]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 112]
     mul qword ptr [r11 + 104]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 120]
     mul qword ptr [r11 + 96]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 128]
     mul qword ptr [r11 + 88]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 136]
     mul qword ptr [r11 + 80]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 144]
     mul qword ptr [r11 + 72]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 152]
     mul qword ptr [r11 + 64]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 160]
     mul qword ptr [r11 + 56]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 168]
     mul qword ptr [r11 + 48]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 176]
     mul qword ptr [r11 + 40]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 184]
     mul qword ptr [r11 + 32]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
-    mov [rdi + 216], r8
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov [rdi + 216], rbp
     // Column 28.
-    xor r8d, r8d
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 184]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 176]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 168]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 160]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 152]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 144]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 136]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 128]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 120]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 112]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 104]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 128]
     mul qword ptr [rcx + 96]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 136]
     mul qword ptr [rcx + 88]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 144]
     mul qword ptr [rcx + 80]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 152]
     mul qword ptr [rcx + 72]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 160]
     mul qword ptr [rcx + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 168]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 176]
     mul qword ptr [rcx + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 184]
     mul qword ptr [rcx + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 184]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 176]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 56]
     mul qword ptr [r11 + 168]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 64]
     mul qword ptr [r11 + 160]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 72]
     mul qword ptr [r11 + 152]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 80]
     mul qword ptr [r11 + 144]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 88]
     mul qword ptr [r11 + 136]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 96]
     mul qword ptr [r11 + 128]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 104]
     mul qword ptr [r11 + 120]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 112]
     mul qword ptr [r11 + 112]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 120]
     mul qword ptr [r11 + 104]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 128]
     mul qword ptr [r11 + 96]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 136]
     mul qword ptr [r11 + 88]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 144]
     mul qword ptr [r11 + 80]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 152]
     mul qword ptr [r11 + 72]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 160]
     mul qword ptr [r11 + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 168]
     mul qword ptr [r11 + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 176]
     mul qword ptr [r11 + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 184]
     mul qword ptr [r11 + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov [rdi + 224], r9
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
+    mov [rdi + 224], r8
     // Column 29.
-    xor r9d, r9d
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 184]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 176]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 168]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 160]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 152]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 144]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 136]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 128]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 120]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 112]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 128]
     mul qword ptr [rcx + 104]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 136]
     mul qword ptr [rcx + 96]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 144]
     mul qword ptr [rcx + 88]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 152]
     mul qword ptr [rcx + 80]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 160]
     mul qword ptr [rcx + 72]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 168]
     mul qword ptr [rcx + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 176]
     mul qword ptr [rcx + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 184]
     mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 184]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 56]
     mul qword ptr [r11 + 176]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 64]
     mul qword ptr [r11 + 168]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 72]
     mul qword ptr [r11 + 160]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 80]
     mul qword ptr [r11 + 152]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 88]
     mul qword ptr [r11 + 144]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 96]
     mul qword ptr [r11 + 136]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 104]
     mul qword ptr [r11 + 128]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 112]
     mul qword ptr [r11 + 120]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 120]
     mul qword ptr [r11 + 112]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 128]
     mul qword ptr [r11 + 104]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 136]
     mul qword ptr [r11 + 96]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 144]
     mul qword ptr [r11 + 88]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 152]
     mul qword ptr [r11 + 80]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 160]
     mul qword ptr [r11 + 72]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 168]
     mul qword ptr [r11 + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 176]
     mul qword ptr [r11 + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 184]
     mul qword ptr [r11 + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov [rdi + 232], r10
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov [rdi + 232], rbp
     // Column 30.
-    xor r10d, r10d
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 184]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 176]
     add r8, rax
@@ -4517,730 +4571,742 @@
     mul qword ptr [r11 + 56]
     add r8, rax
     adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
     adc r10, 0
     mov [rdi + 240], r8
     // Column 31.
-    xor r8d, r8d
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 184]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 176]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 168]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 160]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 152]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 144]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 136]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 128]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 128]
     mul qword ptr [rcx + 120]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 136]
     mul qword ptr [rcx + 112]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 144]
     mul qword ptr [rcx + 104]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 152]
     mul qword ptr [rcx + 96]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 160]
     mul qword ptr [rcx + 88]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 168]
     mul qword ptr [rcx + 80]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 176]
     mul qword ptr [rcx + 72]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 184]
     mul qword ptr [rcx + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 64]
     mul qword ptr [r11 + 184]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 72]
     mul qword ptr [r11 + 176]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 80]
     mul qword ptr [r11 + 168]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 88]
     mul qword ptr [r11 + 160]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 96]
     mul qword ptr [r11 + 152]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 104]
     mul qword ptr [r11 + 144]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 112]
     mul qword ptr [r11 + 136]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 120]
     mul qword ptr [r11 + 128]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 128]
     mul qword ptr [r11 + 120]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 136]
     mul qword ptr [r11 + 112]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 144]
     mul qword ptr [r11 + 104]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 152]
     mul qword ptr [r11 + 96]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 160]
     mul qword ptr [r11 + 88]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 168]
     mul qword ptr [r11 + 80]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 176]
     mul qword ptr [r11 + 72]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 184]
     mul qword ptr [r11 + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov [rdi + 248], r9
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov [rdi + 248], rbp
     // Column 32.
-    xor r9d, r9d
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 184]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 176]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 168]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 160]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 152]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 144]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 136]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 128]
     mul qword ptr [rcx + 128]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 136]
     mul qword ptr [rcx + 120]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 144]
     mul qword ptr [rcx + 112]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 152]
     mul qword ptr [rcx + 104]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 160]
     mul qword ptr [rcx + 96]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 168]
     mul qword ptr [rcx + 88]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 176]
     mul qword ptr [rcx + 80]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 184]
     mul qword ptr [rcx + 72]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 72]
     mul qword ptr [r11 + 184]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 80]
     mul qword ptr [r11 + 176]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 88]
     mul qword ptr [r11 + 168]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 96]
     mul qword ptr [r11 + 160]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 104]
     mul qword ptr [r11 + 152]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 112]
     mul qword ptr [r11 + 144]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 120]
     mul qword ptr [r11 + 136]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 128]
     mul qword ptr [r11 + 128]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 136]
     mul qword ptr [r11 + 120]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 144]
     mul qword ptr [r11 + 112]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 152]
     mul qword ptr [r11 + 104]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 160]
     mul qword ptr [r11 + 96]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 168]
     mul qword ptr [r11 + 88]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 176]
     mul qword ptr [r11 + 80]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 184]
     mul qword ptr [r11 + 72]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov [rdi + 256], r10
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
+    mov [rdi + 256], r8
     // Column 33.
-    xor r10d, r10d
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 184]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 176]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 168]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 160]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 152]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 144]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 128]
     mul qword ptr [rcx + 136]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 136]
     mul qword ptr [rcx + 128]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 144]
     mul qword ptr [rcx + 120]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 152]
     mul qword ptr [rcx + 112]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 160]
     mul qword ptr [rcx + 104]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 168]
     mul qword ptr [rcx + 96]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 176]
     mul qword ptr [rcx + 88]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 184]
     mul qword ptr [rcx + 80]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 80]
     mul qword ptr [r11 + 184]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 88]
     mul qword ptr [r11 + 176]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 96]
     mul qword ptr [r11 + 168]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 104]
     mul qword ptr [r11 + 160]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 112]
     mul qword ptr [r11 + 152]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 120]
     mul qword ptr [r11 + 144]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 128]
     mul qword ptr [r11 + 136]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 136]
     mul qword ptr [r11 + 128]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 144]
     mul qword ptr [r11 + 120]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 152]
     mul qword ptr [r11 + 112]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 160]
     mul qword ptr [r11 + 104]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 168]
     mul qword ptr [r11 + 96]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 176]
     mul qword ptr [r11 + 88]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 184]
     mul qword ptr [r11 + 80]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
-    mov [rdi + 264], r8
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov [rdi + 264], rbp
     // Column 34.
-    xor r8d, r8d
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 184]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 176]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 168]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 160]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 152]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 128]
     mul qword ptr [rcx + 144]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 136]
     mul qword ptr [rcx + 136]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 144]
     mul qword ptr [rcx + 128]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 152]
     mul qword ptr [rcx + 120]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 160]
     mul qword ptr [rcx + 112]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 168]
     mul qword ptr [rcx + 104]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 176]
     mul qword ptr [rcx + 96]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 184]
     mul qword ptr [rcx + 88]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 88]
     mul qword ptr [r11 + 184]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 96]
     mul qword ptr [r11 + 176]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 104]
     mul qword ptr [r11 + 168]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 112]
     mul qword ptr [r11 + 160]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 120]
     mul qword ptr [r11 + 152]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 128]
     mul qword ptr [r11 + 144]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 136]
     mul qword ptr [r11 + 136]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 144]
     mul qword ptr [r11 + 128]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 152]
     mul qword ptr [r11 + 120]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 160]
     mul qword ptr [r11 + 112]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 168]
     mul qword ptr [r11 + 104]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 176]
     mul qword ptr [r11 + 96]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 184]
     mul qword ptr [r11 + 88]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov [rdi + 272], r9
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
+    mov [rdi + 272], r8
     // Column 35.
-    xor r9d, r9d
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 184]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 176]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 168]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 160]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 128]
     mul qword ptr [rcx + 152]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 136]
     mul qword ptr [rcx + 144]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 144]
     mul qword ptr [rcx + 136]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 152]
     mul qword ptr [rcx + 128]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 160]
     mul qword ptr [rcx + 120]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 168]
     mul qword ptr [rcx + 112]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 176]
     mul qword ptr [rcx + 104]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 184]
     mul qword ptr [rcx + 96]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 96]
     mul qword ptr [r11 + 184]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 104]
     mul qword ptr [r11 + 176]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 112]
     mul qword ptr [r11 + 168]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 120]
     mul qword ptr [r11 + 160]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 128]
     mul qword ptr [r11 + 152]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 136]
     mul qword ptr [r11 + 144]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 144]
     mul qword ptr [r11 + 136]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 152]
     mul qword ptr [r11 + 128]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 160]
     mul qword ptr [r11 + 120]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 168]
     mul qword ptr [r11 + 112]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 176]
     mul qword ptr [r11 + 104]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 184]
     mul qword ptr [r11 + 96]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov [rdi + 280], r10
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov [rdi + 280], rbp
     // Column 36.
-    xor r10d, r10d
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 184]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 176]
     add r8, rax
@@ -5345,430 +5411,442 @@
     mul qword ptr [r11 + 104]
     add r8, rax
     adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
     adc r10, 0
     mov [rdi + 288], r8
     // Column 37.
-    xor r8d, r8d
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 184]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 176]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 128]
     mul qword ptr [rcx + 168]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 136]
     mul qword ptr [rcx + 160]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 144]
     mul qword ptr [rcx + 152]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 152]
     mul qword ptr [rcx + 144]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 160]
     mul qword ptr [rcx + 136]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 168]
     mul qword ptr [rcx + 128]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 176]
     mul qword ptr [rcx + 120]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 184]
     mul qword ptr [rcx + 112]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 112]
     mul qword ptr [r11 + 184]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 120]
     mul qword ptr [r11 + 176]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 128]
     mul qword ptr [r11 + 168]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 136]
     mul qword ptr [r11 + 160]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 144]
     mul qword ptr [r11 + 152]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 152]
     mul qword ptr [r11 + 144]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 160]
     mul qword ptr [r11 + 136]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 168]
     mul qword ptr [r11 + 128]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 176]
     mul qword ptr [r11 + 120]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 184]
     mul qword ptr [r11 + 112]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov [rdi + 296], r9
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov [rdi + 296], rbp
     // Column 38.
-    xor r9d, r9d
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 184]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 128]
     mul qword ptr [rcx + 176]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 136]
     mul qword ptr [rcx + 168]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 144]
     mul qword ptr [rcx + 160]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 152]
     mul qword ptr [rcx + 152]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 160]
     mul qword ptr [rcx + 144]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 168]
     mul qword ptr [rcx + 136]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 176]
     mul qword ptr [rcx + 128]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 184]
     mul qword ptr [rcx + 120]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 120]
     mul qword ptr [r11 + 184]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 128]
     mul qword ptr [r11 + 176]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 136]
     mul qword ptr [r11 + 168]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 144]
     mul qword ptr [r11 + 160]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 152]
     mul qword ptr [r11 + 152]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 160]
     mul qword ptr [r11 + 144]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 168]
     mul qword ptr [r11 + 136]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 176]
     mul qword ptr [r11 + 128]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 184]
     mul qword ptr [r11 + 120]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov [rdi + 304], r10
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
+    mov [rdi + 304], r8
     // Column 39.
-    xor r10d, r10d
     mov rax, [rsi + 128]
     mul qword ptr [rcx + 184]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
     mov rax, [rsi + 136]
     mul qword ptr [rcx + 176]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 144]
     mul qword ptr [rcx + 168]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 152]
     mul qword ptr [rcx + 160]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 160]
     mul qword ptr [rcx + 152]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 168]
     mul qword ptr [rcx + 144]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 176]
     mul qword ptr [rcx + 136]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 184]
     mul qword ptr [rcx + 128]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 128]
     mul qword ptr [r11 + 184]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 136]
     mul qword ptr [r11 + 176]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 144]
     mul qword ptr [r11 + 168]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 152]
     mul qword ptr [r11 + 160]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 160]
     mul qword ptr [r11 + 152]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 168]
     mul qword ptr [r11 + 144]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 176]
     mul qword ptr [r11 + 136]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 184]
     mul qword ptr [r11 + 128]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
-    mov [rdi + 312], r8
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov [rdi + 312], rbp
     // Column 40.
-    xor r8d, r8d
     mov rax, [rsi + 136]
     mul qword ptr [rcx + 184]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 144]
     mul qword ptr [rcx + 176]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 152]
     mul qword ptr [rcx + 168]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 160]
     mul qword ptr [rcx + 160]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 168]
     mul qword ptr [rcx + 152]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 176]
     mul qword ptr [rcx + 144]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 184]
     mul qword ptr [rcx + 136]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 136]
     mul qword ptr [r11 + 184]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 144]
     mul qword ptr [r11 + 176]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 152]
     mul qword ptr [r11 + 168]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 160]
     mul qword ptr [r11 + 160]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 168]
     mul qword ptr [r11 + 152]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 176]
     mul qword ptr [r11 + 144]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 184]
     mul qword ptr [r11 + 136]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov [rdi + 320], r9
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
+    mov [rdi + 320], r8
     // Column 41.
-    xor r9d, r9d
     mov rax, [rsi + 144]
     mul qword ptr [rcx + 184]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
     mov rax, [rsi + 152]
     mul qword ptr [rcx + 176]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 160]
     mul qword ptr [rcx + 168]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 168]
     mul qword ptr [rcx + 160]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 176]
     mul qword ptr [rcx + 152]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 184]
     mul qword ptr [rcx + 144]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 144]
     mul qword ptr [r11 + 184]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 152]
     mul qword ptr [r11 + 176]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 160]
     mul qword ptr [r11 + 168]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 168]
     mul qword ptr [r11 + 160]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 176]
     mul qword ptr [r11 + 152]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 184]
     mul qword ptr [r11 + 144]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov [rdi + 328], r10
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov [rdi + 328], rbp
     // Column 42.
-    xor r10d, r10d
     mov rax, [rsi + 152]
     mul qword ptr [rcx + 184]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 160]
     mul qword ptr [rcx + 176]
     add r8, rax
@@ -5813,122 +5891,133 @@
     mul qword ptr [r11 + 152]
     add r8, rax
     adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
     adc r10, 0
     mov [rdi + 336], r8
     // Column 43.
-    xor r8d, r8d
     mov rax, [rsi + 160]
     mul qword ptr [rcx + 184]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
     mov rax, [rsi + 168]
     mul qword ptr [rcx + 176]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 176]
     mul qword ptr [rcx + 168]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 184]
     mul qword ptr [rcx + 160]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 160]
     mul qword ptr [r11 + 184]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 168]
     mul qword ptr [r11 + 176]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 176]
     mul qword ptr [r11 + 168]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 184]
     mul qword ptr [r11 + 160]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov [rdi + 344], r9
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov [rdi + 344], rbp
     // Column 44.
-    xor r9d, r9d
     mov rax, [rsi + 168]
     mul qword ptr [rcx + 184]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 176]
-    mul qword ptr [rcx + 176]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 184]
-    mul qword ptr [rcx + 168]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 168]
-    mul qword ptr [r11 + 184]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 176]
-    mul qword ptr [r11 + 176]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 184]
-    mul qword ptr [r11 + 168]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov [rdi + 352], r10
-    // Column 45.
+    mov r8, rax
+    mov r9, rdx
     xor r10d, r10d
     mov rax, [rsi + 176]
-    mul qword ptr [rcx + 184]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
-    mov rax, [rsi + 184]
     mul qword ptr [rcx + 176]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 176]
+    mov rax, [rsi + 184]
+    mul qword ptr [rcx + 168]
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov rax, [rdi + 168]
     mul qword ptr [r11 + 184]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 184]
+    mov rax, [rdi + 176]
     mul qword ptr [r11 + 176]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov [rdi + 360], r8
+    mov rax, [rdi + 184]
+    mul qword ptr [r11 + 168]
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
+    mov [rdi + 352], r8
+    // Column 45.
+    mov rax, [rsi + 176]
+    mul qword ptr [rcx + 184]
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
+    mov rax, [rsi + 184]
+    mul qword ptr [rcx + 176]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 176]
+    mul qword ptr [r11 + 184]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 184]
+    mul qword ptr [r11 + 176]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov [rdi + 360], rbp
     // Column 46.
-    xor r8d, r8d
     mov rax, [rsi + 184]
     mul qword ptr [rcx + 184]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rdi + 184]
     mul qword ptr [r11 + 184]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov [rdi + 368], r9
-    mov [rdi + 376], r10
-    mov rax, r8
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
+    mov [rdi + 368], r8
+    mov [rdi + 376], r9
+    mov rax, r10
     // t - m: the last eight limbs stay in registers.
     xor edx, edx
     mov rdx, [rdi + 192]

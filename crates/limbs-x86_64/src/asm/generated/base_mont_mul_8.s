@@ -1,14 +1,11 @@
 // z = x * y / B^8 modulo m, for 8 limbs, column by column.
 // See xtask/src/kernels/base.rs and crates/limbs-x86_64/src/asm/base/fixed.rs.
-    xor r8d, r8d
-    xor r9d, r9d
     // Column 0.
-    xor r10d, r10d
     mov rax, [rsi + 0]
     mul qword ptr [rcx + 0]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, r8
     imul rax, rbx
     mov [rdi + 0], rax
@@ -17,232 +14,241 @@
     adc r9, rdx
     adc r10, 0
     // Column 1.
-    xor r8d, r8d
     mov rax, [rsi + 0]
     mul qword ptr [rcx + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
     mov rax, [rdi + 0]
     mul qword ptr [r11 + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov rax, r9
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, rbp
     imul rax, rbx
     mov [rdi + 8], rax
     mul qword ptr [r11 + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     // Column 2.
-    xor r9d, r9d
     mov rax, [rsi + 0]
     mul qword ptr [rcx + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 8]
-    mul qword ptr [rcx + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 16]
-    mul qword ptr [rcx + 0]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 0]
-    mul qword ptr [r11 + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 8]
-    mul qword ptr [r11 + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, r10
-    imul rax, rbx
-    mov [rdi + 16], rax
-    mul qword ptr [r11 + 0]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    // Column 3.
+    mov r8, rax
+    mov r9, rdx
     xor r10d, r10d
-    mov rax, [rsi + 0]
-    mul qword ptr [rcx + 24]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
     mov rax, [rsi + 8]
-    mul qword ptr [rcx + 16]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
-    mov rax, [rsi + 16]
     mul qword ptr [rcx + 8]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rsi + 24]
+    mov rax, [rsi + 16]
     mul qword ptr [rcx + 0]
     add r8, rax
     adc r9, rdx
     adc r10, 0
     mov rax, [rdi + 0]
-    mul qword ptr [r11 + 24]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
-    mov rax, [rdi + 8]
     mul qword ptr [r11 + 16]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 16]
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
+    mov rax, [rdi + 8]
     mul qword ptr [r11 + 8]
     add r8, rax
     adc r9, rdx
     adc r10, 0
     mov rax, r8
     imul rax, rbx
-    mov [rdi + 24], rax
+    mov [rdi + 16], rax
     mul qword ptr [r11 + 0]
     add r8, rax
     adc r9, rdx
     adc r10, 0
+    // Column 3.
+    mov rax, [rsi + 0]
+    mul qword ptr [rcx + 24]
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 16]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 8]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 0]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 0]
+    mul qword ptr [r11 + 24]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 8]
+    mul qword ptr [r11 + 16]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov rax, [rdi + 16]
+    mul qword ptr [r11 + 8]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, rbp
+    imul rax, rbx
+    mov [rdi + 24], rax
+    mul qword ptr [r11 + 0]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     // Column 4.
-    xor r8d, r8d
     mov rax, [rsi + 0]
     mul qword ptr [rcx + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 0]
     mul qword ptr [r11 + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 8]
     mul qword ptr [r11 + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 16]
     mul qword ptr [r11 + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
     mov rax, [rdi + 24]
     mul qword ptr [r11 + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov rax, r9
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov rax, r8
     imul rax, rbx
     mov [rdi + 32], rax
     mul qword ptr [r11 + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    // Column 5.
-    xor r9d, r9d
-    mov rax, [rsi + 0]
-    mul qword ptr [rcx + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 8]
-    mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 16]
-    mul qword ptr [rcx + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 24]
-    mul qword ptr [rcx + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 32]
-    mul qword ptr [rcx + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rsi + 40]
-    mul qword ptr [rcx + 0]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 0]
-    mul qword ptr [r11 + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 8]
-    mul qword ptr [r11 + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 16]
-    mul qword ptr [r11 + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 24]
-    mul qword ptr [r11 + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 32]
-    mul qword ptr [r11 + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, r10
-    imul rax, rbx
-    mov [rdi + 40], rax
-    mul qword ptr [r11 + 0]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    // Column 6.
-    xor r10d, r10d
-    mov rax, [rsi + 0]
-    mul qword ptr [rcx + 48]
     add r8, rax
     adc r9, rdx
     adc r10, 0
+    // Column 5.
+    mov rax, [rsi + 0]
+    mul qword ptr [rcx + 40]
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 32]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 24]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 16]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 8]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 0]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 0]
+    mul qword ptr [r11 + 40]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 8]
+    mul qword ptr [r11 + 32]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 16]
+    mul qword ptr [r11 + 24]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 24]
+    mul qword ptr [r11 + 16]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov rax, [rdi + 32]
+    mul qword ptr [r11 + 8]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, rbp
+    imul rax, rbx
+    mov [rdi + 40], rax
+    mul qword ptr [r11 + 0]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    // Column 6.
+    mov rax, [rsi + 0]
+    mul qword ptr [rcx + 48]
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 40]
     add r8, rax
@@ -297,6 +303,9 @@
     mul qword ptr [r11 + 16]
     add r8, rax
     adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
     adc r10, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 8]
@@ -311,328 +320,337 @@
     adc r9, rdx
     adc r10, 0
     // Column 7.
-    xor r8d, r8d
     mov rax, [rsi + 0]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 0]
     mul qword ptr [r11 + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 8]
     mul qword ptr [r11 + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 16]
     mul qword ptr [r11 + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 24]
     mul qword ptr [r11 + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 32]
     mul qword ptr [r11 + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov rax, r9
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, rbp
     imul rax, rbx
     mov [rdi + 56], rax
     mul qword ptr [r11 + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     // Column 8.
-    xor r9d, r9d
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 8]
     mul qword ptr [r11 + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 16]
     mul qword ptr [r11 + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 24]
     mul qword ptr [r11 + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 32]
     mul qword ptr [r11 + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
     mov rax, [rdi + 56]
     mul qword ptr [r11 + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov [rdi + 64], r10
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov [rdi + 64], r8
     // Column 9.
-    xor r10d, r10d
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 56]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 48]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 40]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 32]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 24]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 16]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 16]
     mul qword ptr [r11 + 56]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 24]
     mul qword ptr [r11 + 48]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 32]
     mul qword ptr [r11 + 40]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 32]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 24]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 56]
     mul qword ptr [r11 + 16]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
-    mov [rdi + 72], r8
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov [rdi + 72], rbp
     // Column 10.
-    xor r8d, r8d
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 24]
     mul qword ptr [r11 + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 32]
     mul qword ptr [r11 + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 56]
     mul qword ptr [r11 + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov [rdi + 80], r9
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
+    mov [rdi + 80], r8
     // Column 11.
-    xor r9d, r9d
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 32]
     mul qword ptr [r11 + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 56]
     mul qword ptr [r11 + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov [rdi + 88], r10
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov [rdi + 88], rbp
     // Column 12.
-    xor r10d, r10d
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 56]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 48]
     add r8, rax
@@ -657,46 +675,53 @@
     mul qword ptr [r11 + 40]
     add r8, rax
     adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
     adc r10, 0
     mov [rdi + 96], r8
     // Column 13.
-    xor r8d, r8d
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 56]
     mul qword ptr [r11 + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov [rdi + 104], r9
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov [rdi + 104], rbp
     // Column 14.
-    xor r9d, r9d
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rdi + 56]
     mul qword ptr [r11 + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov [rdi + 112], r10
-    mov [rdi + 120], r8
-    mov rax, r9
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
+    mov [rdi + 112], r8
+    mov [rdi + 120], r9
+    mov rax, r10
     // t - m: the last eight limbs stay in registers.
     xor edx, edx
     mov r8, [rdi + 64]

@@ -1,14 +1,11 @@
 // z = x^2 / B^16 modulo m, for 16 limbs, column by column.
 // See xtask/src/kernels/base.rs and crates/limbs-x86_64/src/asm/base/fixed.rs.
-    xor r8d, r8d
-    xor r9d, r9d
     // Column 0.
-    xor r10d, r10d
     mov rax, [rsi + 0]
     mul qword ptr [rsi + 0]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, r8
     imul rax, rbx
     mov [rdi + 0], rax
@@ -17,7 +14,6 @@
     adc r9, rdx
     adc r10, 0
     // Column 1.
-    xor r8d, r8d
     mov rax, [rsi + 0]
     mul qword ptr [rsi + 8]
     mov rbp, rax
@@ -26,148 +22,144 @@
     add rbp, rbp
     adc r12, r12
     adc r13, r13
-    add r9, rbp
-    adc r10, r12
-    adc r8, r13
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
     mov rax, [rdi + 0]
     mul qword ptr [r11 + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov rax, r9
-    imul rax, rbx
-    mov [rdi + 8], rax
-    mul qword ptr [r11 + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    // Column 2.
-    xor r9d, r9d
-    mov rax, [rsi + 0]
-    mul qword ptr [rsi + 16]
-    mov rbp, rax
-    mov r12, rdx
-    xor r13d, r13d
-    add rbp, rbp
-    adc r12, r12
-    adc r13, r13
-    add r10, rbp
-    adc r8, r12
-    adc r9, r13
-    mov rax, [rsi + 8]
-    mul qword ptr [rsi + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 0]
-    mul qword ptr [r11 + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 8]
-    mul qword ptr [r11 + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, r10
-    imul rax, rbx
-    mov [rdi + 16], rax
-    mul qword ptr [r11 + 0]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    // Column 3.
-    xor r10d, r10d
-    mov rax, [rsi + 0]
-    mul qword ptr [rsi + 24]
-    mov rbp, rax
-    mov r12, rdx
-    xor r13d, r13d
-    mov rax, [rsi + 8]
-    mul qword ptr [rsi + 16]
     add rbp, rax
     adc r12, rdx
     adc r13, 0
-    add rbp, rbp
-    adc r12, r12
-    adc r13, r13
-    add r8, rbp
-    adc r9, r12
-    adc r10, r13
-    mov rax, [rdi + 0]
-    mul qword ptr [r11 + 24]
+    mov rax, rbp
+    imul rax, rbx
+    mov [rdi + 8], rax
+    mul qword ptr [r11 + 0]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    // Column 2.
+    mov rax, [rsi + 0]
+    mul qword ptr [rsi + 16]
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
+    add r8, r8
+    adc r9, r9
+    adc r10, r10
+    mov rax, [rsi + 8]
+    mul qword ptr [rsi + 8]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 8]
+    mov rax, [rdi + 0]
     mul qword ptr [r11 + 16]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 16]
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
+    mov rax, [rdi + 8]
     mul qword ptr [r11 + 8]
     add r8, rax
     adc r9, rdx
     adc r10, 0
     mov rax, r8
     imul rax, rbx
-    mov [rdi + 24], rax
+    mov [rdi + 16], rax
     mul qword ptr [r11 + 0]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    // Column 4.
-    xor r8d, r8d
+    // Column 3.
     mov rax, [rsi + 0]
-    mul qword ptr [rsi + 32]
+    mul qword ptr [rsi + 24]
     mov rbp, rax
     mov r12, rdx
     xor r13d, r13d
     mov rax, [rsi + 8]
-    mul qword ptr [rsi + 24]
+    mul qword ptr [rsi + 16]
     add rbp, rax
     adc r12, rdx
     adc r13, 0
     add rbp, rbp
     adc r12, r12
     adc r13, r13
-    add r9, rbp
-    adc r10, r12
-    adc r8, r13
+    mov rax, [rdi + 0]
+    mul qword ptr [r11 + 24]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 8]
+    mul qword ptr [r11 + 16]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov rax, [rdi + 16]
+    mul qword ptr [r11 + 8]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, rbp
+    imul rax, rbx
+    mov [rdi + 24], rax
+    mul qword ptr [r11 + 0]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    // Column 4.
+    mov rax, [rsi + 0]
+    mul qword ptr [rsi + 32]
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
+    mov rax, [rsi + 8]
+    mul qword ptr [rsi + 24]
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r8
+    adc r9, r9
+    adc r10, r10
     mov rax, [rsi + 16]
     mul qword ptr [rsi + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 0]
     mul qword ptr [r11 + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 8]
     mul qword ptr [r11 + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 16]
     mul qword ptr [r11 + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
     mov rax, [rdi + 24]
     mul qword ptr [r11 + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov rax, r9
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov rax, r8
     imul rax, rbx
     mov [rdi + 32], rax
     mul qword ptr [r11 + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     // Column 5.
-    xor r9d, r9d
     mov rax, [rsi + 0]
     mul qword ptr [rsi + 40]
     mov rbp, rax
@@ -186,64 +178,60 @@
     add rbp, rbp
     adc r12, r12
     adc r13, r13
-    add r10, rbp
-    adc r8, r12
-    adc r9, r13
     mov rax, [rdi + 0]
     mul qword ptr [r11 + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 8]
     mul qword ptr [r11 + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 16]
     mul qword ptr [r11 + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 24]
     mul qword ptr [r11 + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
     mov rax, [rdi + 32]
     mul qword ptr [r11 + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, r10
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, rbp
     imul rax, rbx
     mov [rdi + 40], rax
     mul qword ptr [r11 + 0]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     // Column 6.
-    xor r10d, r10d
     mov rax, [rsi + 0]
     mul qword ptr [rsi + 48]
-    mov rbp, rax
-    mov r12, rdx
-    xor r13d, r13d
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 8]
     mul qword ptr [rsi + 40]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 16]
     mul qword ptr [rsi + 32]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
-    add rbp, rbp
-    adc r12, r12
-    adc r13, r13
-    add r8, rbp
-    adc r9, r12
-    adc r10, r13
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r8
+    adc r9, r9
+    adc r10, r10
     mov rax, [rsi + 24]
     mul qword ptr [rsi + 24]
     add r8, rax
@@ -273,6 +261,9 @@
     mul qword ptr [r11 + 16]
     add r8, rax
     adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
     adc r10, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 8]
@@ -287,7 +278,6 @@
     adc r9, rdx
     adc r10, 0
     // Column 7.
-    xor r8d, r8d
     mov rax, [rsi + 0]
     mul qword ptr [rsi + 56]
     mov rbp, rax
@@ -311,313 +301,309 @@
     add rbp, rbp
     adc r12, r12
     adc r13, r13
-    add r9, rbp
-    adc r10, r12
-    adc r8, r13
     mov rax, [rdi + 0]
     mul qword ptr [r11 + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 8]
     mul qword ptr [r11 + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 16]
     mul qword ptr [r11 + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 24]
     mul qword ptr [r11 + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 32]
     mul qword ptr [r11 + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov rax, r9
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, rbp
     imul rax, rbx
     mov [rdi + 56], rax
     mul qword ptr [r11 + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     // Column 8.
-    xor r9d, r9d
     mov rax, [rsi + 0]
     mul qword ptr [rsi + 64]
-    mov rbp, rax
-    mov r12, rdx
-    xor r13d, r13d
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 8]
     mul qword ptr [rsi + 56]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 16]
     mul qword ptr [rsi + 48]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rsi + 40]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
-    add rbp, rbp
-    adc r12, r12
-    adc r13, r13
-    add r10, rbp
-    adc r8, r12
-    adc r9, r13
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r8
+    adc r9, r9
+    adc r10, r10
     mov rax, [rsi + 32]
     mul qword ptr [rsi + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 0]
     mul qword ptr [r11 + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 8]
-    mul qword ptr [r11 + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 16]
-    mul qword ptr [r11 + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 24]
-    mul qword ptr [r11 + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 32]
-    mul qword ptr [r11 + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 40]
-    mul qword ptr [r11 + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 48]
-    mul qword ptr [r11 + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 56]
-    mul qword ptr [r11 + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, r10
-    imul rax, rbx
-    mov [rdi + 64], rax
-    mul qword ptr [r11 + 0]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    // Column 9.
-    xor r10d, r10d
-    mov rax, [rsi + 0]
-    mul qword ptr [rsi + 72]
-    mov rbp, rax
-    mov r12, rdx
-    xor r13d, r13d
-    mov rax, [rsi + 8]
-    mul qword ptr [rsi + 64]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
-    mov rax, [rsi + 16]
-    mul qword ptr [rsi + 56]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
-    mov rax, [rsi + 24]
-    mul qword ptr [rsi + 48]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
-    mov rax, [rsi + 32]
-    mul qword ptr [rsi + 40]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
-    add rbp, rbp
-    adc r12, r12
-    adc r13, r13
-    add r8, rbp
-    adc r9, r12
-    adc r10, r13
-    mov rax, [rdi + 0]
-    mul qword ptr [r11 + 72]
     add r8, rax
     adc r9, rdx
     adc r10, 0
     mov rax, [rdi + 8]
-    mul qword ptr [r11 + 64]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
-    mov rax, [rdi + 16]
     mul qword ptr [r11 + 56]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 24]
+    mov rax, [rdi + 16]
     mul qword ptr [r11 + 48]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 32]
+    mov rax, [rdi + 24]
     mul qword ptr [r11 + 40]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 40]
+    mov rax, [rdi + 32]
     mul qword ptr [r11 + 32]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 48]
+    mov rax, [rdi + 40]
     mul qword ptr [r11 + 24]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 56]
+    mov rax, [rdi + 48]
     mul qword ptr [r11 + 16]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 64]
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
+    mov rax, [rdi + 56]
     mul qword ptr [r11 + 8]
     add r8, rax
     adc r9, rdx
     adc r10, 0
     mov rax, r8
     imul rax, rbx
-    mov [rdi + 72], rax
+    mov [rdi + 64], rax
     mul qword ptr [r11 + 0]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    // Column 10.
-    xor r8d, r8d
+    // Column 9.
     mov rax, [rsi + 0]
-    mul qword ptr [rsi + 80]
+    mul qword ptr [rsi + 72]
     mov rbp, rax
     mov r12, rdx
     xor r13d, r13d
     mov rax, [rsi + 8]
-    mul qword ptr [rsi + 72]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
-    mov rax, [rsi + 16]
     mul qword ptr [rsi + 64]
     add rbp, rax
     adc r12, rdx
     adc r13, 0
-    mov rax, [rsi + 24]
+    mov rax, [rsi + 16]
     mul qword ptr [rsi + 56]
     add rbp, rax
     adc r12, rdx
     adc r13, 0
-    mov rax, [rsi + 32]
+    mov rax, [rsi + 24]
     mul qword ptr [rsi + 48]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rsi + 40]
     add rbp, rax
     adc r12, rdx
     adc r13, 0
     add rbp, rbp
     adc r12, r12
     adc r13, r13
-    add r9, rbp
-    adc r10, r12
-    adc r8, r13
+    mov rax, [rdi + 0]
+    mul qword ptr [r11 + 72]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 8]
+    mul qword ptr [r11 + 64]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 16]
+    mul qword ptr [r11 + 56]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 24]
+    mul qword ptr [r11 + 48]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 32]
+    mul qword ptr [r11 + 40]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 40]
+    mul qword ptr [r11 + 32]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 48]
+    mul qword ptr [r11 + 24]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 56]
+    mul qword ptr [r11 + 16]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov rax, [rdi + 64]
+    mul qword ptr [r11 + 8]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, rbp
+    imul rax, rbx
+    mov [rdi + 72], rax
+    mul qword ptr [r11 + 0]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    // Column 10.
+    mov rax, [rsi + 0]
+    mul qword ptr [rsi + 80]
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
+    mov rax, [rsi + 8]
+    mul qword ptr [rsi + 72]
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rsi + 64]
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rsi + 56]
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rsi + 48]
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r8
+    adc r9, r9
+    adc r10, r10
     mov rax, [rsi + 40]
     mul qword ptr [rsi + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 0]
     mul qword ptr [r11 + 80]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 8]
     mul qword ptr [r11 + 72]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 16]
     mul qword ptr [r11 + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 24]
     mul qword ptr [r11 + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 32]
     mul qword ptr [r11 + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 56]
     mul qword ptr [r11 + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 64]
     mul qword ptr [r11 + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
     mov rax, [rdi + 72]
     mul qword ptr [r11 + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov rax, r9
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov rax, r8
     imul rax, rbx
     mov [rdi + 80], rax
     mul qword ptr [r11 + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     // Column 11.
-    xor r9d, r9d
     mov rax, [rsi + 0]
     mul qword ptr [rsi + 88]
     mov rbp, rax
@@ -651,109 +637,105 @@
     add rbp, rbp
     adc r12, r12
     adc r13, r13
-    add r10, rbp
-    adc r8, r12
-    adc r9, r13
     mov rax, [rdi + 0]
     mul qword ptr [r11 + 88]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 8]
     mul qword ptr [r11 + 80]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 16]
     mul qword ptr [r11 + 72]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 24]
     mul qword ptr [r11 + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 32]
     mul qword ptr [r11 + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 56]
     mul qword ptr [r11 + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 64]
     mul qword ptr [r11 + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 72]
     mul qword ptr [r11 + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
     mov rax, [rdi + 80]
     mul qword ptr [r11 + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, r10
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, rbp
     imul rax, rbx
     mov [rdi + 88], rax
     mul qword ptr [r11 + 0]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     // Column 12.
-    xor r10d, r10d
     mov rax, [rsi + 0]
     mul qword ptr [rsi + 96]
-    mov rbp, rax
-    mov r12, rdx
-    xor r13d, r13d
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 8]
     mul qword ptr [rsi + 88]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 16]
     mul qword ptr [rsi + 80]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rsi + 72]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 32]
     mul qword ptr [rsi + 64]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rsi + 56]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
-    add rbp, rbp
-    adc r12, r12
-    adc r13, r13
-    add r8, rbp
-    adc r9, r12
-    adc r10, r13
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r8
+    adc r9, r9
+    adc r10, r10
     mov rax, [rsi + 48]
     mul qword ptr [rsi + 48]
     add r8, rax
@@ -813,6 +795,9 @@
     mul qword ptr [r11 + 16]
     add r8, rax
     adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
     adc r10, 0
     mov rax, [rdi + 88]
     mul qword ptr [r11 + 8]
@@ -827,7 +812,6 @@
     adc r9, rdx
     adc r10, 0
     // Column 13.
-    xor r8d, r8d
     mov rax, [rsi + 0]
     mul qword ptr [rsi + 104]
     mov rbp, rax
@@ -866,462 +850,458 @@
     add rbp, rbp
     adc r12, r12
     adc r13, r13
-    add r9, rbp
-    adc r10, r12
-    adc r8, r13
     mov rax, [rdi + 0]
     mul qword ptr [r11 + 104]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 8]
     mul qword ptr [r11 + 96]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 16]
     mul qword ptr [r11 + 88]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 24]
     mul qword ptr [r11 + 80]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 32]
     mul qword ptr [r11 + 72]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 56]
     mul qword ptr [r11 + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 64]
     mul qword ptr [r11 + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 72]
     mul qword ptr [r11 + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 80]
     mul qword ptr [r11 + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 88]
     mul qword ptr [r11 + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
     mov rax, [rdi + 96]
     mul qword ptr [r11 + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov rax, r9
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, rbp
     imul rax, rbx
     mov [rdi + 104], rax
     mul qword ptr [r11 + 0]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     // Column 14.
-    xor r9d, r9d
     mov rax, [rsi + 0]
     mul qword ptr [rsi + 112]
-    mov rbp, rax
-    mov r12, rdx
-    xor r13d, r13d
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 8]
     mul qword ptr [rsi + 104]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 16]
     mul qword ptr [rsi + 96]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rsi + 88]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 32]
     mul qword ptr [rsi + 80]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rsi + 72]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 48]
     mul qword ptr [rsi + 64]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
-    add rbp, rbp
-    adc r12, r12
-    adc r13, r13
-    add r10, rbp
-    adc r8, r12
-    adc r9, r13
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r8
+    adc r9, r9
+    adc r10, r10
     mov rax, [rsi + 56]
     mul qword ptr [rsi + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 0]
     mul qword ptr [r11 + 112]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 8]
-    mul qword ptr [r11 + 104]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 16]
-    mul qword ptr [r11 + 96]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 24]
-    mul qword ptr [r11 + 88]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 32]
-    mul qword ptr [r11 + 80]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 40]
-    mul qword ptr [r11 + 72]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 48]
-    mul qword ptr [r11 + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 56]
-    mul qword ptr [r11 + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 64]
-    mul qword ptr [r11 + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 72]
-    mul qword ptr [r11 + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 80]
-    mul qword ptr [r11 + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 88]
-    mul qword ptr [r11 + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 96]
-    mul qword ptr [r11 + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 104]
-    mul qword ptr [r11 + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, r10
-    imul rax, rbx
-    mov [rdi + 112], rax
-    mul qword ptr [r11 + 0]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    // Column 15.
-    xor r10d, r10d
-    mov rax, [rsi + 0]
-    mul qword ptr [rsi + 120]
-    mov rbp, rax
-    mov r12, rdx
-    xor r13d, r13d
-    mov rax, [rsi + 8]
-    mul qword ptr [rsi + 112]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
-    mov rax, [rsi + 16]
-    mul qword ptr [rsi + 104]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
-    mov rax, [rsi + 24]
-    mul qword ptr [rsi + 96]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
-    mov rax, [rsi + 32]
-    mul qword ptr [rsi + 88]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
-    mov rax, [rsi + 40]
-    mul qword ptr [rsi + 80]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
-    mov rax, [rsi + 48]
-    mul qword ptr [rsi + 72]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
-    mov rax, [rsi + 56]
-    mul qword ptr [rsi + 64]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
-    add rbp, rbp
-    adc r12, r12
-    adc r13, r13
-    add r8, rbp
-    adc r9, r12
-    adc r10, r13
-    mov rax, [rdi + 0]
-    mul qword ptr [r11 + 120]
     add r8, rax
     adc r9, rdx
     adc r10, 0
     mov rax, [rdi + 8]
-    mul qword ptr [r11 + 112]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
-    mov rax, [rdi + 16]
     mul qword ptr [r11 + 104]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 24]
+    mov rax, [rdi + 16]
     mul qword ptr [r11 + 96]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 32]
+    mov rax, [rdi + 24]
     mul qword ptr [r11 + 88]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 40]
+    mov rax, [rdi + 32]
     mul qword ptr [r11 + 80]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 48]
+    mov rax, [rdi + 40]
     mul qword ptr [r11 + 72]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 56]
+    mov rax, [rdi + 48]
     mul qword ptr [r11 + 64]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 64]
+    mov rax, [rdi + 56]
     mul qword ptr [r11 + 56]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 72]
+    mov rax, [rdi + 64]
     mul qword ptr [r11 + 48]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 80]
+    mov rax, [rdi + 72]
     mul qword ptr [r11 + 40]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 88]
+    mov rax, [rdi + 80]
     mul qword ptr [r11 + 32]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 96]
+    mov rax, [rdi + 88]
     mul qword ptr [r11 + 24]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 104]
+    mov rax, [rdi + 96]
     mul qword ptr [r11 + 16]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov rax, [rdi + 112]
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
+    mov rax, [rdi + 104]
     mul qword ptr [r11 + 8]
     add r8, rax
     adc r9, rdx
     adc r10, 0
     mov rax, r8
     imul rax, rbx
-    mov [rdi + 120], rax
+    mov [rdi + 112], rax
     mul qword ptr [r11 + 0]
     add r8, rax
     adc r9, rdx
     adc r10, 0
+    // Column 15.
+    mov rax, [rsi + 0]
+    mul qword ptr [rsi + 120]
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
+    mov rax, [rsi + 8]
+    mul qword ptr [rsi + 112]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rsi + 104]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rsi + 96]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rsi + 88]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rsi + 80]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rsi + 72]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rsi + 56]
+    mul qword ptr [rsi + 64]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, rbp
+    adc r12, r12
+    adc r13, r13
+    mov rax, [rdi + 0]
+    mul qword ptr [r11 + 120]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 8]
+    mul qword ptr [r11 + 112]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 16]
+    mul qword ptr [r11 + 104]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 24]
+    mul qword ptr [r11 + 96]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 32]
+    mul qword ptr [r11 + 88]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 40]
+    mul qword ptr [r11 + 80]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 48]
+    mul qword ptr [r11 + 72]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 56]
+    mul qword ptr [r11 + 64]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 64]
+    mul qword ptr [r11 + 56]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 72]
+    mul qword ptr [r11 + 48]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 80]
+    mul qword ptr [r11 + 40]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 88]
+    mul qword ptr [r11 + 32]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 96]
+    mul qword ptr [r11 + 24]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 104]
+    mul qword ptr [r11 + 16]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov rax, [rdi + 112]
+    mul qword ptr [r11 + 8]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, rbp
+    imul rax, rbx
+    mov [rdi + 120], rax
+    mul qword ptr [r11 + 0]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     // Column 16.
-    xor r8d, r8d
     mov rax, [rsi + 8]
     mul qword ptr [rsi + 120]
-    mov rbp, rax
-    mov r12, rdx
-    xor r13d, r13d
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 16]
     mul qword ptr [rsi + 112]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rsi + 104]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 32]
     mul qword ptr [rsi + 96]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rsi + 88]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 48]
     mul qword ptr [rsi + 80]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rsi + 72]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
-    add rbp, rbp
-    adc r12, r12
-    adc r13, r13
-    add r9, rbp
-    adc r10, r12
-    adc r8, r13
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r8
+    adc r9, r9
+    adc r10, r10
     mov rax, [rsi + 64]
     mul qword ptr [rsi + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 8]
     mul qword ptr [r11 + 120]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 16]
     mul qword ptr [r11 + 112]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 24]
     mul qword ptr [r11 + 104]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 32]
     mul qword ptr [r11 + 96]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 88]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 80]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 56]
     mul qword ptr [r11 + 72]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 64]
     mul qword ptr [r11 + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 72]
     mul qword ptr [r11 + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 80]
     mul qword ptr [r11 + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 88]
     mul qword ptr [r11 + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 96]
     mul qword ptr [r11 + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 104]
     mul qword ptr [r11 + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 112]
     mul qword ptr [r11 + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
     mov rax, [rdi + 120]
     mul qword ptr [r11 + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov [rdi + 128], r9
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov [rdi + 128], r8
     // Column 17.
-    xor r9d, r9d
     mov rax, [rsi + 16]
     mul qword ptr [rsi + 120]
     mov rbp, rax
@@ -1360,118 +1340,114 @@
     add rbp, rbp
     adc r12, r12
     adc r13, r13
-    add r10, rbp
-    adc r8, r12
-    adc r9, r13
     mov rax, [rdi + 16]
     mul qword ptr [r11 + 120]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 24]
     mul qword ptr [r11 + 112]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 32]
     mul qword ptr [r11 + 104]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 96]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 88]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 56]
     mul qword ptr [r11 + 80]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 64]
     mul qword ptr [r11 + 72]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 72]
     mul qword ptr [r11 + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 80]
     mul qword ptr [r11 + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 88]
     mul qword ptr [r11 + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 96]
     mul qword ptr [r11 + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 104]
     mul qword ptr [r11 + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 112]
     mul qword ptr [r11 + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 120]
     mul qword ptr [r11 + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov [rdi + 136], r10
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov [rdi + 136], rbp
     // Column 18.
-    xor r10d, r10d
     mov rax, [rsi + 24]
     mul qword ptr [rsi + 120]
-    mov rbp, rax
-    mov r12, rdx
-    xor r13d, r13d
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 32]
     mul qword ptr [rsi + 112]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rsi + 104]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 48]
     mul qword ptr [rsi + 96]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rsi + 88]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 64]
     mul qword ptr [rsi + 80]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
-    add rbp, rbp
-    adc r12, r12
-    adc r13, r13
-    add r8, rbp
-    adc r9, r12
-    adc r10, r13
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r8
+    adc r9, r9
+    adc r10, r10
     mov rax, [rsi + 72]
     mul qword ptr [rsi + 72]
     add r8, rax
@@ -1541,10 +1517,12 @@
     mul qword ptr [r11 + 24]
     add r8, rax
     adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
     adc r10, 0
     mov [rdi + 144], r8
     // Column 19.
-    xor r8d, r8d
     mov rax, [rsi + 32]
     mul qword ptr [rsi + 120]
     mov rbp, rax
@@ -1578,166 +1556,164 @@
     add rbp, rbp
     adc r12, r12
     adc r13, r13
-    add r9, rbp
-    adc r10, r12
-    adc r8, r13
     mov rax, [rdi + 32]
     mul qword ptr [r11 + 120]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 112]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 104]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 56]
     mul qword ptr [r11 + 96]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 64]
     mul qword ptr [r11 + 88]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 72]
     mul qword ptr [r11 + 80]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 80]
     mul qword ptr [r11 + 72]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 88]
     mul qword ptr [r11 + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 96]
     mul qword ptr [r11 + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 104]
     mul qword ptr [r11 + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 112]
     mul qword ptr [r11 + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 120]
     mul qword ptr [r11 + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov [rdi + 152], r9
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov [rdi + 152], rbp
     // Column 20.
-    xor r9d, r9d
     mov rax, [rsi + 40]
     mul qword ptr [rsi + 120]
-    mov rbp, rax
-    mov r12, rdx
-    xor r13d, r13d
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 48]
     mul qword ptr [rsi + 112]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rsi + 104]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 64]
     mul qword ptr [rsi + 96]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 72]
     mul qword ptr [rsi + 88]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
-    add rbp, rbp
-    adc r12, r12
-    adc r13, r13
-    add r10, rbp
-    adc r8, r12
-    adc r9, r13
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r8
+    adc r9, r9
+    adc r10, r10
     mov rax, [rsi + 80]
     mul qword ptr [rsi + 80]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 40]
     mul qword ptr [r11 + 120]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 112]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 56]
     mul qword ptr [r11 + 104]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 64]
     mul qword ptr [r11 + 96]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 72]
     mul qword ptr [r11 + 88]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 80]
     mul qword ptr [r11 + 80]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 88]
     mul qword ptr [r11 + 72]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 96]
     mul qword ptr [r11 + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 104]
     mul qword ptr [r11 + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 112]
     mul qword ptr [r11 + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 120]
     mul qword ptr [r11 + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov [rdi + 160], r10
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
+    mov [rdi + 160], r8
     // Column 21.
-    xor r10d, r10d
     mov rax, [rsi + 48]
     mul qword ptr [rsi + 120]
     mov rbp, rax
@@ -1766,141 +1742,139 @@
     add rbp, rbp
     adc r12, r12
     adc r13, r13
-    add r8, rbp
-    adc r9, r12
-    adc r10, r13
     mov rax, [rdi + 48]
     mul qword ptr [r11 + 120]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 56]
     mul qword ptr [r11 + 112]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 64]
     mul qword ptr [r11 + 104]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 72]
     mul qword ptr [r11 + 96]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 80]
     mul qword ptr [r11 + 88]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 88]
     mul qword ptr [r11 + 80]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 96]
     mul qword ptr [r11 + 72]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 104]
     mul qword ptr [r11 + 64]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 112]
     mul qword ptr [r11 + 56]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 120]
     mul qword ptr [r11 + 48]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov [rdi + 168], rbp
+    // Column 22.
+    mov rax, [rsi + 56]
+    mul qword ptr [rsi + 120]
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
+    mov rax, [rsi + 64]
+    mul qword ptr [rsi + 112]
     add r8, rax
     adc r9, rdx
     adc r10, 0
-    mov [rdi + 168], r8
-    // Column 22.
-    xor r8d, r8d
-    mov rax, [rsi + 56]
-    mul qword ptr [rsi + 120]
-    mov rbp, rax
-    mov r12, rdx
-    xor r13d, r13d
-    mov rax, [rsi + 64]
-    mul qword ptr [rsi + 112]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
     mov rax, [rsi + 72]
     mul qword ptr [rsi + 104]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 80]
     mul qword ptr [rsi + 96]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
-    add rbp, rbp
-    adc r12, r12
-    adc r13, r13
-    add r9, rbp
-    adc r10, r12
-    adc r8, r13
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r8
+    adc r9, r9
+    adc r10, r10
     mov rax, [rsi + 88]
     mul qword ptr [rsi + 88]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 56]
     mul qword ptr [r11 + 120]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 64]
     mul qword ptr [r11 + 112]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 72]
     mul qword ptr [r11 + 104]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 80]
     mul qword ptr [r11 + 96]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 88]
     mul qword ptr [r11 + 88]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 96]
     mul qword ptr [r11 + 80]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 104]
     mul qword ptr [r11 + 72]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 112]
     mul qword ptr [r11 + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 120]
     mul qword ptr [r11 + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov [rdi + 176], r9
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
+    mov [rdi + 176], r8
     // Column 23.
-    xor r9d, r9d
     mov rax, [rsi + 64]
     mul qword ptr [rsi + 120]
     mov rbp, rax
@@ -1924,73 +1898,69 @@
     add rbp, rbp
     adc r12, r12
     adc r13, r13
-    add r10, rbp
-    adc r8, r12
-    adc r9, r13
     mov rax, [rdi + 64]
     mul qword ptr [r11 + 120]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 72]
     mul qword ptr [r11 + 112]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 80]
     mul qword ptr [r11 + 104]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 88]
     mul qword ptr [r11 + 96]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 96]
     mul qword ptr [r11 + 88]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 104]
     mul qword ptr [r11 + 80]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 112]
     mul qword ptr [r11 + 72]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 120]
     mul qword ptr [r11 + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov [rdi + 184], r10
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov [rdi + 184], rbp
     // Column 24.
-    xor r10d, r10d
     mov rax, [rsi + 72]
     mul qword ptr [rsi + 120]
-    mov rbp, rax
-    mov r12, rdx
-    xor r13d, r13d
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 80]
     mul qword ptr [rsi + 112]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rsi + 88]
     mul qword ptr [rsi + 104]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
-    add rbp, rbp
-    adc r12, r12
-    adc r13, r13
-    add r8, rbp
-    adc r9, r12
-    adc r10, r13
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r8
+    adc r9, r9
+    adc r10, r10
     mov rax, [rsi + 96]
     mul qword ptr [rsi + 96]
     add r8, rax
@@ -2030,10 +2000,12 @@
     mul qword ptr [r11 + 72]
     add r8, rax
     adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
     adc r10, 0
     mov [rdi + 192], r8
     // Column 25.
-    xor r8d, r8d
     mov rax, [rsi + 80]
     mul qword ptr [rsi + 120]
     mov rbp, rax
@@ -2052,91 +2024,89 @@
     add rbp, rbp
     adc r12, r12
     adc r13, r13
-    add r9, rbp
-    adc r10, r12
-    adc r8, r13
     mov rax, [rdi + 80]
     mul qword ptr [r11 + 120]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 88]
     mul qword ptr [r11 + 112]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 96]
     mul qword ptr [r11 + 104]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 104]
     mul qword ptr [r11 + 96]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 112]
     mul qword ptr [r11 + 88]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 120]
     mul qword ptr [r11 + 80]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov [rdi + 200], r9
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov [rdi + 200], rbp
     // Column 26.
-    xor r9d, r9d
     mov rax, [rsi + 88]
     mul qword ptr [rsi + 120]
-    mov rbp, rax
-    mov r12, rdx
-    xor r13d, r13d
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
     mov rax, [rsi + 96]
     mul qword ptr [rsi + 112]
-    add rbp, rax
-    adc r12, rdx
-    adc r13, 0
-    add rbp, rbp
-    adc r12, r12
-    adc r13, r13
-    add r10, rbp
-    adc r8, r12
-    adc r9, r13
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r8
+    adc r9, r9
+    adc r10, r10
     mov rax, [rsi + 104]
     mul qword ptr [rsi + 104]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 88]
     mul qword ptr [r11 + 120]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 96]
     mul qword ptr [r11 + 112]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 104]
     mul qword ptr [r11 + 104]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 112]
     mul qword ptr [r11 + 96]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 120]
     mul qword ptr [r11 + 88]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov [rdi + 208], r10
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
+    mov [rdi + 208], r8
     // Column 27.
-    xor r10d, r10d
     mov rax, [rsi + 96]
     mul qword ptr [rsi + 120]
     mov rbp, rax
@@ -2150,99 +2120,99 @@
     add rbp, rbp
     adc r12, r12
     adc r13, r13
-    add r8, rbp
-    adc r9, r12
-    adc r10, r13
     mov rax, [rdi + 96]
     mul qword ptr [r11 + 120]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 104]
     mul qword ptr [r11 + 112]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 112]
     mul qword ptr [r11 + 104]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
     mov rax, [rdi + 120]
     mul qword ptr [r11 + 96]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
-    mov [rdi + 216], r8
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov [rdi + 216], rbp
     // Column 28.
-    xor r8d, r8d
     mov rax, [rsi + 104]
     mul qword ptr [rsi + 120]
-    mov rbp, rax
-    mov r12, rdx
-    xor r13d, r13d
-    add rbp, rbp
-    adc r12, r12
-    adc r13, r13
-    add r9, rbp
-    adc r10, r12
-    adc r8, r13
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
+    add r8, r8
+    adc r9, r9
+    adc r10, r10
     mov rax, [rsi + 112]
     mul qword ptr [rsi + 112]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 104]
     mul qword ptr [r11 + 120]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
     mov rax, [rdi + 112]
     mul qword ptr [r11 + 112]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov rax, [rdi + 120]
-    mul qword ptr [r11 + 104]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
-    mov [rdi + 224], r9
-    // Column 29.
-    xor r9d, r9d
-    mov rax, [rsi + 112]
-    mul qword ptr [rsi + 120]
-    mov rbp, rax
-    mov r12, rdx
-    xor r13d, r13d
-    add rbp, rbp
-    adc r12, r12
-    adc r13, r13
-    add r10, rbp
-    adc r8, r12
-    adc r9, r13
-    mov rax, [rdi + 112]
-    mul qword ptr [r11 + 120]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov rax, [rdi + 120]
-    mul qword ptr [r11 + 112]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
-    mov [rdi + 232], r10
-    // Column 30.
-    xor r10d, r10d
-    mov rax, [rsi + 120]
-    mul qword ptr [rsi + 120]
     add r8, rax
     adc r9, rdx
     adc r10, 0
     mov rax, [rdi + 120]
+    mul qword ptr [r11 + 104]
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
+    adc r10, 0
+    mov [rdi + 224], r8
+    // Column 29.
+    mov rax, [rsi + 112]
+    mul qword ptr [rsi + 120]
+    mov rbp, rax
+    mov r12, rdx
+    xor r13d, r13d
+    add rbp, rbp
+    adc r12, r12
+    adc r13, r13
+    mov rax, [rdi + 112]
+    mul qword ptr [r11 + 120]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    mov rax, [rdi + 120]
+    mul qword ptr [r11 + 112]
+    add rbp, rax
+    adc r12, rdx
+    adc r13, 0
+    add rbp, r9
+    adc r12, r10
+    adc r13, 0
+    mov [rdi + 232], rbp
+    // Column 30.
+    mov rax, [rsi + 120]
+    mul qword ptr [rsi + 120]
+    mov r8, rax
+    mov r9, rdx
+    xor r10d, r10d
+    mov rax, [rdi + 120]
     mul qword ptr [r11 + 120]
     add r8, rax
     adc r9, rdx
+    adc r10, 0
+    add r8, r12
+    adc r9, r13
     adc r10, 0
     mov [rdi + 240], r8
     mov [rdi + 248], r9
