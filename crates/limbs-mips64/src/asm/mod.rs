@@ -12,9 +12,10 @@
 //! `difference = a - b` the borrow is `a < b`.
 //!
 //! **Products.** `dmultu` leaves a product in HI and LO, where the next one overwrites it. It takes up to
-//! nine cycles on the cores of the time, during which other instructions are executed unless they want HI or LO. So each
-//! product is fetched, the next one started, and only then the fetched one added: about nine instructions, which cost
-//! nothing.
+//! nine cycles on the cores of the time, during which other instructions are executed unless they want HI or LO; and what is
+//! fetched from there by `mflo` and `mfhi` may be late too. So each product is fetched, the next one started, and only then
+//! the one *before* the fetched one added: instructions enough for the multiplier to be done. MIPS64 needs nothing between a
+//! fetch and the next product, as MIPS III did.
 //!
 //! **Delay slots.** The instruction behind a branch is executed whether it is taken or not; it is indented by one.
 

@@ -37,15 +37,26 @@ macro_rules! add_above {
     };
 }
 
-/// Finds the digit that makes the window's lowest limb zero, keeps it in t at `$at`, and moves the window up.
+/// Takes the digit that makes the window's lowest limb zero, whose product is under way, keeps it in t at `$at`, and moves the
+/// window up; `$next` starts the next digit as soon as the lowest limb is known.
 macro_rules! digit {
-    ($at:literal) => {
+    ($at:literal, $next:literal) => {
         text!(
-            "dmultu p0, inverse\n"
             "mflo x0\n"
             "dmultu x0, y0\n"
             text!("sd x0, " $at "(t)\n")
-            step!(drop, last)
+            fetch!("l0", "h0")
+            "dmultu x0, y1\n"
+            fetch!("l1", "h1")
+            "dmultu x0, y2\n"
+            lowest!(drop)
+            fetch!("l0", "h0")
+            "dmultu x0, y3\n"
+            place!("l1" "h1", "p1" => "p0", "carry")
+            fetch!("l1", "h1")
+            $next
+            place!("l0" "h0", "p2" => "p1", "carry")
+            place!("l1" "h1", "p3" => "p2", "p3")
         )
     };
 }
@@ -80,6 +91,7 @@ kernel! {
         // The same for groups; top belongs n limbs above t.
         "7:",
         "ld p0, 0(t)",
+        "dmultu p0, inverse",
         "ld y0, 0(m)",
         "ld p1, 8(t)",
         "ld y1, 8(m)",
@@ -87,10 +99,10 @@ kernel! {
         "ld y2, 16(m)",
         "ld p3, 24(t)",
         "ld y3, 24(m)",
-        digit!("0"),
-        digit!("8"),
-        digit!("16"),
-        digit!("24"),
+        digit!("0", "dmultu p0, inverse\n"),
+        digit!("8", "dmultu p0, inverse\n"),
+        digit!("16", "dmultu p0, inverse\n"),
+        digit!("24", ""),
         "daddiu fours, fours, -1",
         "daddiu steps, n, -4",
         "beq steps, $0, 8f",

@@ -14,8 +14,12 @@
 //! | `y0` to `y3` | the limbs that x is multiplied by |
 //! | `p0` to `p3` | the window; of a single row p0, the carry |
 //! | `w` | a limb of z |
-//! | `l0`, `h0`, `l1`, `h1` | products |
+//! | `carry` | the limb carried, in the same register |
+//! | `l0`, `h0`, `l1`, `h1` | products, by turns |
 //! | `bit` | a carry |
+//!
+//! A product is added after the next one has been fetched, so that neither the multiplier nor what moves from HI and LO is
+//! waited for.
 
 /// Takes the product that is under way.
 macro_rules! fetch {
@@ -35,32 +39,59 @@ macro_rules! add_limb {
     };
 }
 
-/// high:p = high:low + carry, where p is the window's place below.
-macro_rules! into_window {
-    ($high:literal, $p:literal, $low:literal, $carry:literal) => {
-        lines!(
-            text!("daddu " $p ", " $low ", " $carry),
-            text!("sltu bit, " $p ", " $carry),
-            text!("daddu " $high ", " $high ", bit"),
+/// Adds the first product, in l0 and h0: p0 + w + product, or p0 + product, is carry:limb, and the limb goes to
+/// z or is dropped.
+macro_rules! lowest {
+    (add) => {
+        text!(
+            add_limb!("h0", "l0", "p0")
+            lines!("daddu l0, l0, w", "sltu bit, l0, w", "sd l0, 0(zi)", "daddu carry, h0, bit")
+        )
+    };
+    (set) => {
+        lines!("daddu l0, l0, p0", "sltu bit, l0, p0", "sd l0, 0(zi)", "daddu carry, h0, bit")
+    };
+    (drop) => {
+        lines!("daddu l0, l0, p0", "sltu bit, l0, p0", "daddu carry, h0, bit")
+    };
+}
+
+/// Adds the product in `$low` and `$high` at the place `$p` of the window, with the carry: `$below` is the place below, where
+/// the window moves, and `$out` the limb carried.
+macro_rules! place {
+    ($low:literal $high:literal, $p:literal => $below:literal, $out:literal) => {
+        text!(
+            text!("daddu " $low ", " $low ", " $p "\n")
+            rest_of_place!($low $high, $p => $below)
+            text!("daddu " $out ", " $high ", bit\n")
         )
     };
 }
 
-/// Adds the limb of z to the lowest product and stores it, stores it, or drops it.
-macro_rules! lowest {
-    (add) => {
-        text!("ld w, 0(zi)\n" add_limb!("h0", "l0", "w") "sd l0, 0(zi)\n")
-    };
-    (set) => {
-        "sd l0, 0(zi)\n"
-    };
-    (drop) => {
-        ""
+/// The same without its first and last instruction, which stand in delay slots.
+macro_rules! rest_of_place {
+    ($low:literal $high:literal, $p:literal => $below:literal) => {
+        lines!(
+            text!("sltu bit, " $low ", " $p),
+            text!("daddu " $high ", " $high ", bit"),
+            text!("daddu " $below ", " $low ", carry"),
+            text!("sltu bit, " $below ", carry"),
+        )
     };
 }
 
-/// Loads the next limb of x and starts its first product.
-macro_rules! start_next {
+/// Loads the limb of z, if it is added.
+macro_rules! load_limb {
+    (add) => {
+        "ld w, 0(zi)\n"
+    };
+    (set) => {
+        "nop\n"
+    };
+}
+
+/// Loads the next limb of x.
+macro_rules! load_next {
     (next) => {
         lines!(
             "ld x0, 8(xi)",
@@ -83,45 +114,50 @@ macro_rules! multiply_next {
     };
 }
 
-/// A step of four products, of which the first is under way; `next` starts that of the next step.
-macro_rules! step {
-    ($lowest:ident, $next:ident) => {
-        text!(
-            fetch!("l0", "h0")
-            "dmultu x0, y1\n"
-            add_limb!("h0", "l0", "p0")
-            lowest!($lowest)
-            fetch!("l1", "h1")
-            "dmultu x0, y2\n"
-            add_limb!("h1", "l1", "p1")
-            into_window!("h1", "p0", "l1", "h0")
-            fetch!("l0", "h0")
-            "dmultu x0, y3\n"
-            start_next!($next)
-            add_limb!("h0", "l0", "p2")
-            into_window!("h0", "p1", "l0", "h1")
-            fetch!("l1", "h1")
-            multiply_next!($next)
-            add_limb!("h1", "l1", "p3")
-            into_window!("h1", "p2", "l1", "h0")
-            "or p3, h1, $0\n"
-        )
-    };
-}
-
 /// All steps of four rows. At the end zi is at the last limb; the window belongs above it.
 macro_rules! four_rows {
     ($lowest:ident) => {
         text!(
             "ld x0, 0(xi)\n"
-            "beq steps, $0, 3f\n"
-            " dmultu x0, y0\n"
+            "dmultu x0, y0\n"
+            fetch!("l0", "h0")
+            "dmultu x0, y1\n"
+            "beq $0, $0, 3f\n"
+            " " load_limb!($lowest)
+            // The limb before is done but for its last product, in l1 and h1; the first product of this one is under
+            // way. Steps of limbs behind it are to be done.
             "2:\n"
-            step!($lowest, next)
-            "bne steps, $0, 2b\n"
-            " daddiu zi, zi, 8\n"
+            fetch!("l0", "h0")
+            "dmultu x0, y1\n"
+            place!("l1" "h1", "p3" => "p2", "p3")
+            load_limb!($lowest)
+            "daddiu steps, steps, -1\n"
             "3:\n"
-            step!($lowest, last)
+            fetch!("l1", "h1")
+            "dmultu x0, y2\n"
+            lowest!($lowest)
+            "daddiu xi, xi, 8\n"
+            fetch!("l0", "h0")
+            "dmultu x0, y3\n"
+            "beq steps, $0, 4f\n"
+            " daddu l1, l1, p1\n"
+            "ld x0, 0(xi)\n"
+            rest_of_place!("l1" "h1", "p1" => "p0")
+            "daddu carry, h1, bit\n"
+            fetch!("l1", "h1")
+            "dmultu x0, y0\n"
+            "daddu l0, l0, p2\n"
+            rest_of_place!("l0" "h0", "p2" => "p1")
+            "daddiu zi, zi, 8\n"
+            "beq $0, $0, 2b\n"
+            " daddu carry, h0, bit\n"
+            // The last limb.
+            "4:\n"
+            rest_of_place!("l1" "h1", "p1" => "p0")
+            "daddu carry, h1, bit\n"
+            fetch!("l1", "h1")
+            place!("l0" "h0", "p2" => "p1", "carry")
+            place!("l1" "h1", "p3" => "p2", "p3")
         )
     };
 }
@@ -130,12 +166,12 @@ macro_rules! four_rows {
 macro_rules! single_step {
     ($lowest:ident, $next:ident) => {
         text!(
-            start_next!($next)
+            load_next!($next)
+            load_limb!($lowest)
             fetch!("l0", "h0")
             multiply_next!($next)
-            add_limb!("h0", "l0", "p0")
             lowest!($lowest)
-            "or p0, h0, $0\n"
+            "or p0, carry, $0\n"
         )
     };
 }
@@ -163,7 +199,7 @@ macro_rules! step_roles {
     () => {
         text!(
             roles!(x0 "9", y0 "10", y1 "11", y2 "12", y3 "13", p0 "14", p1 "15", p2 "24", p3 "25")
-            roles!(l0 "2", h0 "3", bit "1", l1 "16", h1 "17", w "18", zi "19", xi "20", steps "21")
+            roles!(l0 "2", h0 "3", bit "1", l1 "16", h1 "17", w "18", carry "18", zi "19", xi "20", steps "21")
         )
     };
 }
