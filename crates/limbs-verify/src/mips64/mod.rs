@@ -7,7 +7,7 @@ mod table;
 
 pub use changes::changes;
 pub use decode::{Format, Instruction, decode};
-pub use table::{FORMS, Form};
+pub use table::{FORMS, Form, Time};
 
 use crate::equations::Word;
 use crate::executor::{Code, Machine, Next, Run};
