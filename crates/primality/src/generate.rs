@@ -343,11 +343,8 @@ impl Large {
     ) -> Result<bool, Error> {
         for _ in 0..self.rounds {
             watch.test()?;
-            if !test.passes_random_bases(rng, 1)? {
-                return Ok(false);
-            }
         }
-        Ok(true)
+        test.passes_side_by_side(rng, self.rounds)
     }
 
     /// The candidates that share one random residue modulo the class's modulus times a
