@@ -5,11 +5,11 @@ use std::fmt::{Display, Write};
 /// Assembly in the making.
 #[derive(Default)]
 pub(crate) struct Asm {
-    lines: Vec<Line>,
+    pub(super) lines: Vec<Line>,
     labels: Vec<String>,
 }
 
-enum Line {
+pub(super) enum Line {
     Op(String),
     /// An operation that names a label; `{}` is where.
     Jump(String, usize),

@@ -5,6 +5,7 @@
 mod asm;
 mod chain;
 mod product;
+mod prune;
 mod shape;
 mod steps;
 mod straight;
@@ -14,12 +15,12 @@ use asm::Asm;
 use shape::Shape;
 
 const SHAPES: &[Shape] = &[
-    Shape::new("single", 1, 28),
-    Shape::new("single", 1, 29),
-    Shape::new("pair", 2, 28),
-    Shape::new("pair", 2, 29),
-    Shape::new("batch", 4, 28),
-    Shape::new("batch", 4, 29),
+    Shape::new("single", 1, 28, 168),
+    Shape::new("single", 1, 29, 40),
+    Shape::new("pair", 2, 28, 170),
+    Shape::new("pair", 2, 29, 42),
+    Shape::new("batch", 4, 28, 170),
+    Shape::new("batch", 4, 29, 42),
 ];
 
 /// Numbers of digits for which there are products in straight code, for pairs and batches: halves of 1024 and 2048 bits.
@@ -28,17 +29,34 @@ const STRAIGHT: &[i32] = &[18, 36];
 /// Every file: its name and contents.
 pub(crate) fn files() -> impl Iterator<Item = (String, String)> {
     let any = SHAPES.iter().flat_map(|shape| {
-        let mut files = products(*shape, "", |square| product::kernel(*shape, square));
+        let with = |register: &'static str| shape.digits().map(move |d| vec![(register, d.into())]);
+        let product = |square| {
+            let entries = with(if square { "r8" } else { "r9" });
+            product::kernel(*shape, square).pruned(entries)
+        };
+        let mut files = products(*shape, "", product);
         let what = "z = x * y / W mod m, almost reduced, for a digit y of each lane";
-        files.push(file(*shape, "mul_1", what, &table::mul_1(*shape)));
+        files.push(file(
+            *shape,
+            "mul_1",
+            what,
+            &table::mul_1(*shape).pruned(with("r8")),
+        ));
         files.push(file(
             *shape,
             "pack",
             "Makes an entry of a table",
-            &table::pack(*shape),
+            &table::pack(*shape).pruned(with("rdx")),
         ));
         let what = "z = an entry of a table, which is read whole";
-        files.push(file(*shape, "select", what, &table::select(*shape)));
+        let entries = with("r8")
+            .flat_map(|entry| [1, 2, 5].map(|count| [&entry[..], &[("rcx", count)]].concat()));
+        files.push(file(
+            *shape,
+            "select",
+            what,
+            &table::select(*shape).pruned(entries),
+        ));
         files
     });
     let straight = SHAPES

@@ -9,6 +9,8 @@ pub(crate) struct Shape {
     pub(crate) lanes: i32,
     /// Bits of a digit.
     pub(crate) radix: i32,
+    /// Most digits, as `avx2.rs` says; were there more, what they need would have been left out.
+    pub(crate) most: i32,
 }
 
 /// Bytes of a vector.
@@ -18,8 +20,19 @@ pub(crate) const VECTOR: i32 = 32;
 pub(crate) const TILE: i32 = 4;
 
 impl Shape {
-    pub(crate) const fn new(name: &'static str, lanes: i32, radix: i32) -> Self {
-        Self { name, lanes, radix }
+    pub(crate) const fn new(name: &'static str, lanes: i32, radix: i32, most: i32) -> Self {
+        Self {
+            name,
+            lanes,
+            radix,
+            most,
+        }
+    }
+
+    /// The numbers of digits that the engine takes: more than a tile, an even number, whole vectors of one lane.
+    pub(crate) fn digits(self) -> impl Iterator<Item = i32> {
+        let step = self.width().max(2);
+        (self.columns() + step..=self.most).step_by(step as usize)
     }
 
     /// Digits of one number in a vector.

@@ -50,23 +50,6 @@
     mov r10, r12
     shl r10, 5
     lea r10, [rsi + r10 + 0]
-    test r11b, 1
-    jz 5f
-    vmovdqa ymm5, [rax + 0]
-    vpmuldq ymm8, ymm5, [r10 + 0]
-    vpmuldq ymm9, ymm5, [r10 + 32]
-    vpmuldq ymm14, ymm5, [r10 + 64]
-    vpmuldq ymm15, ymm5, [r10 + 96]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    add rax, 32
-    sub r10, 32
-    dec r11
-5:
-    test r11, r11
-    jz 6f
     // r11 records are left, an even number.
     .p2align 5
 7:
@@ -95,7 +78,6 @@
     sub r10, 64
     sub r11, 2
     jnz 7b
-6:
     vpaddq ymm10, ymm10, [r8 + -192]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
@@ -140,21 +122,6 @@
     mov r10, r12
     shl r10, 5
     lea r10, [rcx + r10 + -256]
-    test r11b, 1
-    jz 9f
-    vmovdqa ymm5, [rax + 0]
-    vpmuldq ymm14, ymm5, [r10 + 0]
-    vpmuldq ymm15, ymm5, [r10 + 32]
-    vpmuldq ymm7, ymm5, [r10 + 64]
-    vpmuldq ymm8, ymm5, [r10 + 96]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    add rax, 32
-    sub r10, 32
-    dec r11
-9:
     test r11, r11
     jz 10f
     // r11 records are left, an even number.
@@ -254,8 +221,6 @@
     mov r10, r9
     shl r10, 5
     lea r10, [rsi + r10 + 0]
-    test r11, r11
-    js 15f
     vmovdqa ymm6, [rax + 32]
     vpmuldq ymm7, ymm6, [r10 + -32]
     vmovdqa ymm5, [rax + 64]
@@ -275,23 +240,6 @@
     vpaddq ymm2, ymm2, ymm7
     add rax, 128
     sub r10, 128
-    test r11b, 1
-    jz 16f
-    vmovdqa ymm5, [rax + 0]
-    vpmuldq ymm8, ymm5, [r10 + 0]
-    vpmuldq ymm9, ymm5, [r10 + 32]
-    vpmuldq ymm14, ymm5, [r10 + 64]
-    vpmuldq ymm15, ymm5, [r10 + 96]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    add rax, 32
-    sub r10, 32
-    dec r11
-16:
-    test r11, r11
-    jz 17f
     // r11 records are left, an even number.
     .p2align 5
 18:
@@ -320,8 +268,6 @@
     sub r10, 64
     sub r11, 2
     jnz 18b
-17:
-19:
     vpaddq ymm10, ymm10, [r8 + -192]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
@@ -336,37 +282,6 @@
     // Digits of all low tiles but two.
     mov rax, r12
     sub rax, r9
-    cmp rax, 8
-    jl 20f
-    shl rax, 5
-    lea rax, [r8 + rax + -256]
-    mov r10, r9
-    shl r10, 5
-    lea r10, [rcx + r10 + 0]
-    lea r11, [r9 + r9 - 4]
-    sub r11, r12
-    js 21f
-    vmovdqa ymm6, [rax + 32]
-    vpmuldq ymm14, ymm6, [r10 + -32]
-    vmovdqa ymm5, [rax + 64]
-    vmovdqa ymm6, [rax + 96]
-    vpmuldq ymm15, ymm6, [r10 + -96]
-    vmovdqa ymm4, [r10 + -64]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vmovdqa ymm4, [r10 + -32]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    add rax, 128
-    sub r10, 128
-    jmp 22f
-20:
     lea r11, [r9 - 8]
     test r11, r11
     jle 23f
@@ -374,24 +289,6 @@
     mov r10, r12
     shl r10, 5
     lea r10, [rcx + r10 + -256]
-22:
-    test r11b, 1
-    jz 24f
-    vmovdqa ymm5, [rax + 0]
-    vpmuldq ymm15, ymm5, [r10 + 0]
-    vpmuldq ymm7, ymm5, [r10 + 32]
-    vpmuldq ymm8, ymm5, [r10 + 64]
-    vpmuldq ymm9, ymm5, [r10 + 96]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    add rax, 32
-    sub r10, 32
-    dec r11
-24:
-    test r11, r11
-    jz 25f
     // r11 records are left, an even number.
     .p2align 5
 26:
@@ -420,7 +317,6 @@
     sub r10, 64
     sub r11, 2
     jnz 26b
-25:
 23:
     vpaddq ymm10, ymm10, [r8 + -128]
     vmovdqa ymm11, [rbp + 0]
@@ -444,7 +340,6 @@
     lea r11, [r9 + r9]
     sub r11, r12
     sub r11, 4
-    jle 27f
     mov rax, r9
     shl rax, 5
     lea rax, [r8 + rax + -256]
@@ -541,7 +436,6 @@
     vpaddq ymm1, ymm1, ymm7
     vpaddq ymm2, ymm2, ymm8
     vpaddq ymm3, ymm3, ymm9
-28:
     vmovdqa [r8 + -224], ymm0
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
@@ -549,8 +443,6 @@
     add r12, 4
     mov rbp, rdi
     lea r11, [r9 + r9]
-    cmp r12, r11
-    jge 29f
     // Tile r12 above that; amid it the digits of the tile before, at rbp.
     .p2align 5
 30:
@@ -593,21 +485,6 @@
     vpaddq ymm2, ymm2, ymm14
     add rax, 128
     sub r10, 128
-    test r11b, 1
-    jz 32f
-    vmovdqa ymm5, [rax + 0]
-    vpmuldq ymm15, ymm5, [r10 + 0]
-    vpmuldq ymm7, ymm5, [r10 + 32]
-    vpmuldq ymm8, ymm5, [r10 + 64]
-    vpmuldq ymm9, ymm5, [r10 + 96]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    add rax, 32
-    sub r10, 32
-    dec r11
-32:
     test r11, r11
     jz 33f
     // r11 records are left, an even number.
@@ -692,21 +569,6 @@
     shl r10, 5
     lea r10, [rcx + r10 + -256]
 38:
-    test r11b, 1
-    jz 40f
-    vmovdqa ymm5, [rax + 0]
-    vpmuldq ymm9, ymm5, [r10 + 0]
-    vpmuldq ymm14, ymm5, [r10 + 32]
-    vpmuldq ymm15, ymm5, [r10 + 64]
-    vpmuldq ymm7, ymm5, [r10 + 96]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    add rax, 32
-    sub r10, 32
-    dec r11
-40:
     test r11, r11
     jz 41f
     // r11 records are left, an even number.
@@ -856,7 +718,6 @@
     cmp r12, r11
     jl 30b
     // Digits of the last tile: as many as there are.
-29:
     lea r11, [r9 - 1]
     and r11, 3
     vpaddq ymm10, ymm10, [r8 + -224]
@@ -864,8 +725,6 @@
     vpsrlq ymm10, ymm10, 28
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rbp + 0], ymm11
-    cmp r11d, 0
-    je 45f
     vpaddq ymm10, ymm10, [r8 + -192]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
@@ -878,8 +737,6 @@
     vpsrlq ymm10, ymm10, 28
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rbp + 64], ymm11
-    cmp r11d, 2
-    je 45f
     vpaddq ymm10, ymm10, [r8 + -128]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
@@ -918,103 +775,6 @@
     lea r10, [rcx + r15]
     call 3f
     jmp 14b
-15:
-    call 46f
-    jmp 19b
-21:
-    call 46f
-    jmp 23b
-27:
-    mov rax, r12
-    sub rax, r9
-    shl rax, 5
-    lea rax, [r8 + rax + -128]
-    mov r10, r9
-    shl r10, 5
-    lea r10, [rcx + r10 + 0]
-    add r10, r15
-    call 46f
-    cmp r11, -2
-    jle 47f
-    // Digits of the last low tile.
-    mov rax, r9
-    shl rax, 5
-    lea rax, [r8 + rax + -128]
-    mov r10, r12
-    sub r10, r9
-    shl r10, 5
-    lea r10, [rcx + r10 + 0]
-    lea r10, [r10 + 2*r15]
-    lea r11, [r10 + r15]
-    vmovdqa ymm5, [rax + 0]
-    vpmuldq ymm8, ymm5, [r10 + 64]
-    vpmuldq ymm9, ymm5, [r10 + 96]
-    vpmuldq ymm14, ymm5, [r10 + 128]
-    vpmuldq ymm15, ymm5, [r10 + 160]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vmovdqa ymm5, [rax + 32]
-    vpmuldq ymm7, ymm5, [r10 + 32]
-    vpmuldq ymm8, ymm5, [r10 + 64]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 96]
-    vpmuldq ymm14, ymm5, [r10 + 128]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm5, [rax + 64]
-    vpmuldq ymm15, ymm5, [r11 + 32]
-    vpmuldq ymm7, ymm5, [r11 + 64]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r11 + 96]
-    vpmuldq ymm9, ymm5, [r11 + 128]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vmovdqa ymm5, [rax + 96]
-    vpmuldq ymm14, ymm5, [r11 + r15 + 32]
-    vpmuldq ymm15, ymm5, [r11 + r15 + 64]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r11 + r15 + 96]
-    vpmuldq ymm8, ymm5, [r11 + r15 + 128]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    jmp 28b
-47:
-    // Digits of the last low tile.
-    mov rax, r9
-    shl rax, 5
-    lea rax, [r8 + rax + -128]
-    mov r10, r12
-    sub r10, r9
-    shl r10, 5
-    lea r10, [rcx + r10 + 0]
-    lea r10, [r10 + 2*r15]
-    lea r11, [r10 + r15]
-    vmovdqa ymm5, [rax + 0]
-    vpmuldq ymm9, ymm5, [r10 + 64]
-    vpmuldq ymm14, ymm5, [r10 + 96]
-    vmovdqa ymm5, [rax + 32]
-    vpmuldq ymm15, ymm5, [r10 + 32]
-    vpmuldq ymm7, ymm5, [r10 + 64]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vmovdqa ymm5, [rax + 64]
-    vpmuldq ymm8, ymm5, [r11 + 32]
-    vpmuldq ymm9, ymm5, [r11 + 64]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vmovdqa ymm5, [rax + 96]
-    vpmuldq ymm14, ymm5, [r11 + r15 + 32]
-    vpmuldq ymm15, ymm5, [r11 + r15 + 64]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    jmp 28b
 31:
     call 46f
     jmp 35b
@@ -1116,15 +876,6 @@
 3:
     test r11, r11
     jns 49f
-    cmp r11, -1
-    je 50f
-    cmp r11, -2
-    je 51f
-    vmovdqa ymm5, [rax + 96]
-    vpmuldq ymm15, ymm5, [r10 + 0]
-    vpaddq ymm3, ymm3, ymm15
-    ret
-51:
     vmovdqa ymm5, [rax + 64]
     vmovdqa ymm6, [rax + 96]
     vmovdqa ymm4, [r10 + 0]
@@ -1134,24 +885,6 @@
     vpaddq ymm2, ymm2, ymm7
     vpaddq ymm3, ymm3, ymm8
     vpaddq ymm3, ymm3, ymm9
-    ret
-50:
-    vmovdqa ymm5, [rax + 32]
-    vpmuldq ymm14, ymm5, [r10 + 0]
-    vpmuldq ymm15, ymm5, [r10 + 32]
-    vpmuldq ymm7, ymm5, [r10 + 64]
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vmovdqa ymm5, [rax + 64]
-    vmovdqa ymm6, [rax + 96]
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 32]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
     ret
 49:
     vmovdqa ymm5, [rax + 0]
@@ -1185,8 +918,6 @@
     ret
     // The head, less as many records as r11 is below 0.
 46:
-    cmp r11, -3
-    je 52f
     vmovdqa ymm5, [rax + 32]
     vpmuldq ymm15, ymm5, [r10 + -32]
     vpaddq ymm0, ymm0, ymm15
@@ -1197,8 +928,6 @@
     vpmuldq ymm8, ymm5, [r10 + -32]
     vpaddq ymm0, ymm0, ymm7
     vpaddq ymm1, ymm1, ymm8
-    cmp r11, -1
-    je 52f
     vmovdqa ymm5, [rax + 96]
     vpmuldq ymm9, ymm5, [r10 + -96]
     vpmuldq ymm14, ymm5, [r10 + -64]

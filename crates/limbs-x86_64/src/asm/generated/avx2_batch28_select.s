@@ -81,10 +81,7 @@
     vmovdqa [r10 + 224], ymm7
     vmovdqa [r9 + 256], ymm8
     vpsrlq ymm8, ymm8, 32
-    cmp r8, 9
-    jl 5f
     vmovdqa [r10 + 256], ymm8
-5:
     add r9, 288
     add r10, 288
     sub r8, 9
@@ -131,10 +128,7 @@
     vmovdqa [r10 + 64], ymm2
     vmovdqa [r9 + 96], ymm3
     vpsrlq ymm3, ymm3, 32
-    cmp r8, 4
-    jl 10f
     vmovdqa [r10 + 96], ymm3
-10:
     add r9, 128
     add r10, 128
     sub r8, 4
@@ -161,17 +155,13 @@
     pop rsi
     vmovdqa [r9 + 0], ymm0
     vpsrlq ymm0, ymm0, 32
-    cmp r8, 1
-    jl 13f
     vmovdqa [r10 + 0], ymm0
-13:
     add r9, 32
     add r10, 32
     sub r8, 1
     sub r11, 1
     add rsi, 32
     jmp 11b
-14:
 7:
     vzeroall
     ret

@@ -56,8 +56,6 @@
     shl rax, 5
     add rax, rsi
     mov r10, rax
-    cmp r11, -2
-    je 4b
     vmovdqa ymm5, [rax + 32]
     vpmuldq ymm8, ymm5, [r10 + -32]
     vpmuldq ymm9, ymm5, [r10 + 0]
@@ -171,21 +169,6 @@
     mov r10, r12
     shl r10, 5
     lea r10, [rcx + r10 + -256]
-    test r11b, 1
-    jz 11f
-    vmovdqa ymm5, [rax + 0]
-    vpmuldq ymm7, ymm5, [r10 + 0]
-    vpmuldq ymm8, ymm5, [r10 + 32]
-    vpmuldq ymm9, ymm5, [r10 + 64]
-    vpmuldq ymm14, ymm5, [r10 + 96]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    add rax, 32
-    sub r10, 32
-    dec r11
-11:
     test r11, r11
     jz 12f
     // r11 records are left, an even number.
@@ -283,8 +266,6 @@
     shl rax, 5
     add rax, rsi
     mov r10, rax
-    cmp r11, -2
-    je 17f
     vmovdqa ymm5, [rax + 32]
     vpmuldq ymm9, ymm5, [r10 + -32]
     vpmuldq ymm14, ymm5, [r10 + 0]
@@ -339,7 +320,6 @@
     sub r11, 2
     jnz 20b
 19:
-17:
     vpaddq ymm10, ymm10, [r8 + -192]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
@@ -357,12 +337,9 @@
     vmovdqa ymm5, [r10 + 0]
     vpmuldq ymm7, ymm5, ymm5
     vpaddq ymm0, ymm0, ymm7
-    cmp r11, 2
-    jle 21f
     vmovdqa ymm5, [r10 + 32]
     vpmuldq ymm7, ymm5, ymm5
     vpaddq ymm2, ymm2, ymm7
-21:
     vpaddq ymm10, ymm10, [r8 + -160]
     vmovdqa ymm11, [rbp + 0]
     vpmuldq ymm11, ymm11, [r13 + 0]
@@ -373,37 +350,6 @@
     // Digits of all low tiles but two.
     mov rax, r12
     sub rax, r9
-    cmp rax, 8
-    jl 22f
-    shl rax, 5
-    lea rax, [r8 + rax + -256]
-    mov r10, r9
-    shl r10, 5
-    lea r10, [rcx + r10 + 0]
-    lea r11, [r9 + r9 - 4]
-    sub r11, r12
-    js 23f
-    vmovdqa ymm6, [rax + 32]
-    vpmuldq ymm8, ymm6, [r10 + -32]
-    vmovdqa ymm5, [rax + 64]
-    vmovdqa ymm6, [rax + 96]
-    vpmuldq ymm9, ymm6, [r10 + -96]
-    vmovdqa ymm4, [r10 + -64]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vmovdqa ymm4, [r10 + -32]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    add rax, 128
-    sub r10, 128
-    jmp 24f
-22:
     lea r11, [r9 - 8]
     test r11, r11
     jle 25f
@@ -411,24 +357,6 @@
     mov r10, r12
     shl r10, 5
     lea r10, [rcx + r10 + -256]
-24:
-    test r11b, 1
-    jz 26f
-    vmovdqa ymm5, [rax + 0]
-    vpmuldq ymm9, ymm5, [r10 + 0]
-    vpmuldq ymm14, ymm5, [r10 + 32]
-    vpmuldq ymm15, ymm5, [r10 + 64]
-    vpmuldq ymm7, ymm5, [r10 + 96]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    add rax, 32
-    sub r10, 32
-    dec r11
-26:
-    test r11, r11
-    jz 27f
     // r11 records are left, an even number.
     .p2align 5
 28:
@@ -457,7 +385,6 @@
     sub r10, 64
     sub r11, 2
     jnz 28b
-27:
 25:
     vpaddq ymm10, ymm10, [r8 + -128]
     vmovdqa ymm11, [rbp + 0]
@@ -481,7 +408,6 @@
     lea r11, [r9 + r9]
     sub r11, r12
     sub r11, 4
-    jle 29f
     mov rax, r9
     shl rax, 5
     lea rax, [r8 + rax + -256]
@@ -578,7 +504,6 @@
     vpaddq ymm1, ymm1, ymm14
     vpaddq ymm2, ymm2, ymm15
     vpaddq ymm3, ymm3, ymm7
-30:
     vmovdqa [r8 + -224], ymm0
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
@@ -586,8 +511,6 @@
     add r12, 4
     mov rbp, rdi
     lea r11, [r9 + r9]
-    cmp r12, r11
-    jge 31f
     // Tile r12 above that; amid it the digits of the tile before, at rbp.
     .p2align 5
 32:
@@ -735,21 +658,6 @@
     shl r10, 5
     lea r10, [rcx + r10 + -256]
 40:
-    test r11b, 1
-    jz 42f
-    vmovdqa ymm5, [rax + 0]
-    vpmuldq ymm8, ymm5, [r10 + 0]
-    vpmuldq ymm9, ymm5, [r10 + 32]
-    vpmuldq ymm14, ymm5, [r10 + 64]
-    vpmuldq ymm15, ymm5, [r10 + 96]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    add rax, 32
-    sub r10, 32
-    dec r11
-42:
     test r11, r11
     jz 43f
     // r11 records are left, an even number.
@@ -899,7 +807,6 @@
     cmp r12, r11
     jl 32b
     // Digits of the last tile: as many as there are.
-31:
     lea r11, [r9 - 1]
     and r11, 3
     vpaddq ymm10, ymm10, [r8 + -224]
@@ -907,8 +814,6 @@
     vpsrlq ymm10, ymm10, 28
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rbp + 0], ymm11
-    cmp r11d, 0
-    je 47f
     vpaddq ymm10, ymm10, [r8 + -192]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
@@ -921,8 +826,6 @@
     vpsrlq ymm10, ymm10, 28
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rbp + 64], ymm11
-    cmp r11d, 2
-    je 47f
     vpaddq ymm10, ymm10, [r8 + -128]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
@@ -948,26 +851,8 @@
     mov r10, r12
     shl r10, 5
     lea r10, [rsi + r10 + 0]
-    test r11b, 1
-    jz 48f
-    vmovdqa ymm5, [rax + 0]
-    vpmuldq ymm7, ymm5, [r10 + 0]
-    vpmuldq ymm8, ymm5, [r10 + 32]
-    vpmuldq ymm9, ymm5, [r10 + 64]
-    vpmuldq ymm14, ymm5, [r10 + 96]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    add rax, 32
-    sub r10, 32
-    dec r11
-48:
-    test r11, r11
-    jz 49f
     // r11 records are left, an even number.
     .p2align 5
-50:
     vmovdqa ymm5, [rax + 0]
     vmovdqa ymm6, [rax + 32]
     vpmuldq ymm15, ymm6, [r10 + -32]
@@ -992,8 +877,6 @@
     add rax, 64
     sub r10, 64
     sub r11, 2
-    jnz 50b
-49:
     vpaddq ymm10, ymm10, [r8 + -192]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 28
@@ -1051,100 +934,6 @@
     lea r10, [rcx + r15]
     call 3f
     jmp 16b
-23:
-    call 51f
-    jmp 25b
-29:
-    mov rax, r12
-    sub rax, r9
-    shl rax, 5
-    lea rax, [r8 + rax + -128]
-    mov r10, r9
-    shl r10, 5
-    lea r10, [rcx + r10 + 0]
-    add r10, r15
-    call 51f
-    cmp r11, -2
-    jle 52f
-    // Digits of the last low tile.
-    mov rax, r9
-    shl rax, 5
-    lea rax, [r8 + rax + -128]
-    mov r10, r12
-    sub r10, r9
-    shl r10, 5
-    lea r10, [rcx + r10 + 0]
-    lea r10, [r10 + 2*r15]
-    lea r11, [r10 + r15]
-    vmovdqa ymm5, [rax + 0]
-    vpmuldq ymm9, ymm5, [r10 + 64]
-    vpmuldq ymm14, ymm5, [r10 + 96]
-    vpmuldq ymm15, ymm5, [r10 + 128]
-    vpmuldq ymm7, ymm5, [r10 + 160]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vmovdqa ymm5, [rax + 32]
-    vpmuldq ymm8, ymm5, [r10 + 32]
-    vpmuldq ymm9, ymm5, [r10 + 64]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm5, [r10 + 96]
-    vpmuldq ymm15, ymm5, [r10 + 128]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vmovdqa ymm5, [rax + 64]
-    vpmuldq ymm7, ymm5, [r11 + 32]
-    vpmuldq ymm8, ymm5, [r11 + 64]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r11 + 96]
-    vpmuldq ymm14, ymm5, [r11 + 128]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm5, [rax + 96]
-    vpmuldq ymm15, ymm5, [r11 + r15 + 32]
-    vpmuldq ymm7, ymm5, [r11 + r15 + 64]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r11 + r15 + 96]
-    vpmuldq ymm9, ymm5, [r11 + r15 + 128]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    jmp 30b
-52:
-    // Digits of the last low tile.
-    mov rax, r9
-    shl rax, 5
-    lea rax, [r8 + rax + -128]
-    mov r10, r12
-    sub r10, r9
-    shl r10, 5
-    lea r10, [rcx + r10 + 0]
-    lea r10, [r10 + 2*r15]
-    lea r11, [r10 + r15]
-    vmovdqa ymm5, [rax + 0]
-    vpmuldq ymm14, ymm5, [r10 + 64]
-    vpmuldq ymm15, ymm5, [r10 + 96]
-    vmovdqa ymm5, [rax + 32]
-    vpmuldq ymm7, ymm5, [r10 + 32]
-    vpmuldq ymm8, ymm5, [r10 + 64]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vmovdqa ymm5, [rax + 64]
-    vpmuldq ymm9, ymm5, [r11 + 32]
-    vpmuldq ymm14, ymm5, [r11 + 64]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm5, [rax + 96]
-    vpmuldq ymm15, ymm5, [r11 + r15 + 32]
-    vpmuldq ymm7, ymm5, [r11 + r15 + 64]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    jmp 30b
 39:
     call 51f
     jmp 41b
@@ -1243,15 +1032,6 @@
 3:
     test r11, r11
     jns 54f
-    cmp r11, -1
-    je 55f
-    cmp r11, -2
-    je 56f
-    vmovdqa ymm5, [rax + 96]
-    vpmuldq ymm7, ymm5, [r10 + 0]
-    vpaddq ymm3, ymm3, ymm7
-    ret
-56:
     vmovdqa ymm5, [rax + 64]
     vmovdqa ymm6, [rax + 96]
     vmovdqa ymm4, [r10 + 0]
@@ -1261,24 +1041,6 @@
     vpaddq ymm2, ymm2, ymm8
     vpaddq ymm3, ymm3, ymm9
     vpaddq ymm3, ymm3, ymm14
-    ret
-55:
-    vmovdqa ymm5, [rax + 32]
-    vpmuldq ymm15, ymm5, [r10 + 0]
-    vpmuldq ymm7, ymm5, [r10 + 32]
-    vpmuldq ymm8, ymm5, [r10 + 64]
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vmovdqa ymm5, [rax + 64]
-    vmovdqa ymm6, [rax + 96]
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 32]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
     ret
 54:
     vmovdqa ymm5, [rax + 0]
@@ -1312,8 +1074,6 @@
     ret
     // The head, less as many records as r11 is below 0.
 51:
-    cmp r11, -3
-    je 57f
     vmovdqa ymm5, [rax + 32]
     vpmuldq ymm7, ymm5, [r10 + -32]
     vpaddq ymm0, ymm0, ymm7
@@ -1324,8 +1084,6 @@
     vpmuldq ymm9, ymm5, [r10 + -32]
     vpaddq ymm0, ymm0, ymm8
     vpaddq ymm1, ymm1, ymm9
-    cmp r11, -1
-    je 57f
     vmovdqa ymm5, [rax + 96]
     vpmuldq ymm14, ymm5, [r10 + -96]
     vpmuldq ymm15, ymm5, [r10 + -64]

@@ -21,10 +21,5 @@
     dec rdx
     jnz 2b
     // If the number of records is odd, one is alone.
-    test r9, r9
-    jz 3f
-    vpblendd ymm0, ymm2, [rsi], 0x55
-    vmovdqa [rdi], ymm0
-3:
     vzeroall
     ret

@@ -391,8 +391,6 @@
     mov r10, r9
     shl r10, 6
     lea r10, [rsi + r10 + 0]
-    test r11, r11
-    js 15f
     vbroadcasti128 ymm6, [rax + 64]
     vpmuldq ymm15, ymm6, [r10 + -64]
     vbroadcasti128 ymm5, [rax + 16]
@@ -516,7 +514,6 @@
     sub r11, 2
     jnz 18b
 17:
-19:
     vpaddq xmm10, xmm10, [r8 + -288]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 28
@@ -548,65 +545,6 @@
     // Digits of all low tiles but two.
     mov rax, r12
     sub rax, r9
-    cmp rax, 8
-    jl 20f
-    shl rax, 6
-    lea rax, [r8 + rax + -512]
-    mov r10, r9
-    shl r10, 6
-    lea r10, [rcx + r10 + 0]
-    lea r11, [r9 + r9 - 4]
-    sub r11, r12
-    js 21f
-    vbroadcasti128 ymm6, [rax + 64]
-    vpmuldq ymm15, ymm6, [r10 + -64]
-    vbroadcasti128 ymm5, [rax + 16]
-    vbroadcasti128 ymm6, [rax + 80]
-    vpmuldq ymm7, ymm6, [r10 + -32]
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vbroadcasti128 ymm5, [rax + 128]
-    vbroadcasti128 ymm6, [rax + 192]
-    vpmuldq ymm14, ymm6, [r10 + -192]
-    vmovdqa ymm4, [r10 + -128]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + -64]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vbroadcasti128 ymm5, [rax + 144]
-    vbroadcasti128 ymm6, [rax + 208]
-    vpmuldq ymm14, ymm6, [r10 + -160]
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm4, [r10 + -96]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vmovdqa ymm4, [r10 + -32]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    add rax, 256
-    sub r10, 256
-    jmp 22f
-20:
     lea r11, [r9 - 8]
     test r11, r11
     jle 23f
@@ -614,7 +552,6 @@
     mov r10, r12
     shl r10, 6
     lea r10, [rcx + r10 + -512]
-22:
     test r11b, 1
     jz 24f
     vbroadcasti128 ymm5, [rax + 0]
@@ -745,7 +682,6 @@
     lea r11, [r9 + r9]
     sub r11, r12
     sub r11, 4
-    jle 27f
     mov rax, r9
     shl rax, 6
     lea rax, [r8 + rax + -512]
@@ -920,7 +856,6 @@
     vpaddq ymm1, ymm1, ymm7
     vpaddq ymm2, ymm2, ymm8
     vpaddq ymm3, ymm3, ymm9
-28:
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -928,8 +863,6 @@
     add r12, 4
     mov rbp, rdi
     lea r11, [r9 + r9]
-    cmp r12, r11
-    jge 29f
     // Tile r12 above that; amid it the digits of the tile before, at rbp.
     .p2align 5
 30:
@@ -1457,7 +1390,6 @@
     cmp r12, r11
     jl 30b
     // Digits of the last tile: as many as there are.
-29:
     lea r11, [r9 - 1]
     and r11, 3
     vpaddq xmm10, xmm10, [r8 + -320]
@@ -1560,159 +1492,6 @@
     lea r10, [rcx + r15]
     call 3f
     jmp 14b
-15:
-    call 46f
-    jmp 19b
-21:
-    call 46f
-    jmp 23b
-27:
-    mov rax, r12
-    sub rax, r9
-    shl rax, 6
-    lea rax, [r8 + rax + -256]
-    mov r10, r9
-    shl r10, 6
-    lea r10, [rcx + r10 + 0]
-    add r10, r15
-    call 46f
-    cmp r11, -2
-    jle 47f
-    // Digits of the last low tile.
-    mov rax, r9
-    shl rax, 6
-    lea rax, [r8 + rax + -256]
-    mov r10, r12
-    sub r10, r9
-    shl r10, 6
-    lea r10, [rcx + r10 + 0]
-    lea r10, [r10 + 2*r15]
-    lea r11, [r10 + r15]
-    vbroadcasti128 ymm5, [rax + 0]
-    vpmuldq ymm9, ymm5, [r10 + 128]
-    vpmuldq ymm14, ymm5, [r10 + 192]
-    vpmuldq ymm15, ymm5, [r10 + 256]
-    vpmuldq ymm7, ymm5, [r10 + 320]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vbroadcasti128 ymm5, [rax + 16]
-    vpmuldq ymm8, ymm5, [r10 + 160]
-    vpmuldq ymm9, ymm5, [r10 + 224]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm5, [r10 + 288]
-    vpmuldq ymm15, ymm5, [r10 + 352]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vbroadcasti128 ymm5, [rax + 64]
-    vpmuldq ymm7, ymm5, [r10 + 64]
-    vpmuldq ymm8, ymm5, [r10 + 128]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 192]
-    vpmuldq ymm14, ymm5, [r10 + 256]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vbroadcasti128 ymm5, [rax + 80]
-    vpmuldq ymm15, ymm5, [r10 + 96]
-    vpmuldq ymm7, ymm5, [r10 + 160]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 224]
-    vpmuldq ymm9, ymm5, [r10 + 288]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vbroadcasti128 ymm5, [rax + 128]
-    vpmuldq ymm14, ymm5, [r11 + 160]
-    vpmuldq ymm15, ymm5, [r11 + 224]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r11 + 288]
-    vpmuldq ymm8, ymm5, [r11 + 352]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vbroadcasti128 ymm5, [rax + 144]
-    vpmuldq ymm9, ymm5, [r11 + 64]
-    vpmuldq ymm14, ymm5, [r11 + 128]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [r11 + 192]
-    vpmuldq ymm7, ymm5, [r11 + 256]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vbroadcasti128 ymm5, [rax + 192]
-    vpmuldq ymm8, ymm5, [r11 + 96]
-    vpmuldq ymm9, ymm5, [r11 + 160]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm5, [r11 + 224]
-    vpmuldq ymm15, ymm5, [r11 + 288]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vbroadcasti128 ymm5, [rax + 208]
-    vpmuldq ymm7, ymm5, [r11 + r15 + 96]
-    vpmuldq ymm8, ymm5, [r11 + r15 + 160]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r11 + r15 + 224]
-    vpmuldq ymm14, ymm5, [r11 + r15 + 288]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    jmp 28b
-47:
-    // Digits of the last low tile.
-    mov rax, r9
-    shl rax, 6
-    lea rax, [r8 + rax + -256]
-    mov r10, r12
-    sub r10, r9
-    shl r10, 6
-    lea r10, [rcx + r10 + 0]
-    lea r10, [r10 + 2*r15]
-    lea r11, [r10 + r15]
-    vbroadcasti128 ymm5, [rax + 0]
-    vpmuldq ymm15, ymm5, [r10 + 128]
-    vpmuldq ymm7, ymm5, [r10 + 192]
-    vbroadcasti128 ymm5, [rax + 16]
-    vpmuldq ymm8, ymm5, [r10 + 160]
-    vpmuldq ymm9, ymm5, [r10 + 224]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vbroadcasti128 ymm5, [rax + 64]
-    vpmuldq ymm14, ymm5, [r10 + 64]
-    vpmuldq ymm15, ymm5, [r10 + 128]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vbroadcasti128 ymm5, [rax + 80]
-    vpmuldq ymm7, ymm5, [r10 + 96]
-    vpmuldq ymm8, ymm5, [r10 + 160]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vbroadcasti128 ymm5, [rax + 128]
-    vpmuldq ymm9, ymm5, [r11 + 160]
-    vpmuldq ymm14, ymm5, [r11 + 224]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vbroadcasti128 ymm5, [rax + 144]
-    vpmuldq ymm15, ymm5, [r11 + 64]
-    vpmuldq ymm7, ymm5, [r11 + 128]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vbroadcasti128 ymm5, [rax + 192]
-    vpmuldq ymm8, ymm5, [r11 + 96]
-    vpmuldq ymm9, ymm5, [r11 + 160]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vbroadcasti128 ymm5, [rax + 208]
-    vpmuldq ymm14, ymm5, [r11 + r15 + 96]
-    vpmuldq ymm15, ymm5, [r11 + r15 + 160]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    jmp 28b
 31:
     call 46f
     jmp 35b

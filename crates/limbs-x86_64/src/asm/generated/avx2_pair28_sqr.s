@@ -63,20 +63,14 @@
     mov r10, rax
     test r9b, 1
     jnz 6f
-    cmp r11, -3
-    je 4b
     vbroadcasti128 ymm5, [rax + 16]
     vpmuldq ymm8, ymm5, [r10 + 32]
     vpaddq ymm0, ymm0, ymm8
-    cmp r11, -2
-    je 4b
     vbroadcasti128 ymm5, [rax + 64]
     vpmuldq ymm9, ymm5, [r10 + -64]
     vpmuldq ymm14, ymm5, [r10 + 0]
     vpaddq ymm0, ymm0, ymm9
     vpaddq ymm1, ymm1, ymm14
-    cmp r11, -1
-    je 4b
     vbroadcasti128 ymm5, [rax + 80]
     vpmuldq ymm15, ymm5, [r10 + -32]
     vpmuldq ymm7, ymm5, [r10 + 32]
@@ -90,20 +84,14 @@
     // The same where r12 is odd, which is where r9 is.
 6:
     add rax, 64
-    cmp r11, -3
-    je 4b
     vbroadcasti128 ymm5, [rax + 0]
     vpmuldq ymm9, ymm5, [r10 + 0]
     vpaddq ymm0, ymm0, ymm9
-    cmp r11, -2
-    je 4b
     vbroadcasti128 ymm5, [rax + 16]
     vpmuldq ymm14, ymm5, [r10 + 32]
     vpmuldq ymm15, ymm5, [r10 + 96]
     vpaddq ymm0, ymm0, ymm14
     vpaddq ymm1, ymm1, ymm15
-    cmp r11, -1
-    je 4b
     vbroadcasti128 ymm5, [rax + 64]
     vpmuldq ymm7, ymm5, [r10 + -64]
     vpmuldq ymm8, ymm5, [r10 + 0]
@@ -486,20 +474,14 @@
     mov r10, rax
     test r9b, 1
     jnz 19f
-    cmp r11, -3
-    je 20f
     vbroadcasti128 ymm5, [rax + 16]
     vpmuldq ymm7, ymm5, [r10 + 32]
     vpaddq ymm0, ymm0, ymm7
-    cmp r11, -2
-    je 20f
     vbroadcasti128 ymm5, [rax + 64]
     vpmuldq ymm8, ymm5, [r10 + -64]
     vpmuldq ymm9, ymm5, [r10 + 0]
     vpaddq ymm0, ymm0, ymm8
     vpaddq ymm1, ymm1, ymm9
-    cmp r11, -1
-    je 20f
     vbroadcasti128 ymm5, [rax + 80]
     vpmuldq ymm14, ymm5, [r10 + -32]
     vpmuldq ymm15, ymm5, [r10 + 32]
@@ -513,20 +495,14 @@
     // The same where r12 is odd, which is where r9 is.
 19:
     add rax, 64
-    cmp r11, -3
-    je 20f
     vbroadcasti128 ymm5, [rax + 0]
     vpmuldq ymm8, ymm5, [r10 + 0]
     vpaddq ymm0, ymm0, ymm8
-    cmp r11, -2
-    je 20f
     vbroadcasti128 ymm5, [rax + 16]
     vpmuldq ymm9, ymm5, [r10 + 32]
     vpmuldq ymm14, ymm5, [r10 + 96]
     vpaddq ymm0, ymm0, ymm9
     vpaddq ymm1, ymm1, ymm14
-    cmp r11, -1
-    je 20f
     vbroadcasti128 ymm5, [rax + 64]
     vpmuldq ymm15, ymm5, [r10 + -64]
     vpmuldq ymm7, ymm5, [r10 + 0]
@@ -623,7 +599,6 @@
     sub r11, 2
     jnz 24b
 23:
-20:
     vpaddq xmm10, xmm10, [r8 + -288]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 28
@@ -650,22 +625,15 @@
     vmovdqa xmm5, [r10 + 0]
     vpmuldq xmm7, xmm5, xmm5
     vpaddq ymm0, ymm0, ymm7
-    cmp r11, 1
-    jle 25f
     vmovdqa xmm5, [r10 + 16]
     vpmuldq xmm7, xmm5, xmm5
     vpaddq ymm1, ymm1, ymm7
-    cmp r11, 2
-    jle 25f
     vmovdqa xmm5, [r10 + 64]
     vpmuldq xmm7, xmm5, xmm5
     vpaddq ymm2, ymm2, ymm7
-    cmp r11, 3
-    jle 25f
     vmovdqa xmm5, [r10 + 80]
     vpmuldq xmm7, xmm5, xmm5
     vpaddq ymm3, ymm3, ymm7
-25:
     vpaddq xmm10, xmm10, [r8 + -256]
     vmovdqa xmm11, [rbp + 0]
     vpmuldq xmm11, xmm11, [r13 + 0]
@@ -689,65 +657,6 @@
     // Digits of all low tiles but two.
     mov rax, r12
     sub rax, r9
-    cmp rax, 8
-    jl 26f
-    shl rax, 6
-    lea rax, [r8 + rax + -512]
-    mov r10, r9
-    shl r10, 6
-    lea r10, [rcx + r10 + 0]
-    lea r11, [r9 + r9 - 4]
-    sub r11, r12
-    js 27f
-    vbroadcasti128 ymm6, [rax + 64]
-    vpmuldq ymm7, ymm6, [r10 + -64]
-    vbroadcasti128 ymm5, [rax + 16]
-    vbroadcasti128 ymm6, [rax + 80]
-    vpmuldq ymm8, ymm6, [r10 + -32]
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vbroadcasti128 ymm5, [rax + 128]
-    vbroadcasti128 ymm6, [rax + 192]
-    vpmuldq ymm15, ymm6, [r10 + -192]
-    vmovdqa ymm4, [r10 + -128]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + -64]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vbroadcasti128 ymm5, [rax + 144]
-    vbroadcasti128 ymm6, [rax + 208]
-    vpmuldq ymm15, ymm6, [r10 + -160]
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vmovdqa ymm4, [r10 + -96]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vmovdqa ymm4, [r10 + -32]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    add rax, 256
-    sub r10, 256
-    jmp 28f
-26:
     lea r11, [r9 - 8]
     test r11, r11
     jle 29f
@@ -755,7 +664,6 @@
     mov r10, r12
     shl r10, 6
     lea r10, [rcx + r10 + -512]
-28:
     test r11b, 1
     jz 30f
     vbroadcasti128 ymm5, [rax + 0]
@@ -886,7 +794,6 @@
     lea r11, [r9 + r9]
     sub r11, r12
     sub r11, 4
-    jle 33f
     mov rax, r9
     shl rax, 6
     lea rax, [r8 + rax + -512]
@@ -1061,7 +968,6 @@
     vpaddq ymm1, ymm1, ymm8
     vpaddq ymm2, ymm2, ymm9
     vpaddq ymm3, ymm3, ymm14
-34:
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -1069,8 +975,6 @@
     add r12, 4
     mov rbp, rdi
     lea r11, [r9 + r9]
-    cmp r12, r11
-    jge 35f
     // Tile r12 above that; amid it the digits of the tile before, at rbp.
     .p2align 5
 36:
@@ -1099,8 +1003,6 @@
     mov r10, rax
     test r9b, 1
     jnz 37f
-    cmp r11, -3
-    je 38f
     vbroadcasti128 ymm5, [rax + 16]
     vpmuldq ymm15, ymm5, [r10 + 32]
     vpaddq ymm0, ymm0, ymm15
@@ -1111,8 +1013,6 @@
     vpmuldq ymm8, ymm5, [r10 + 0]
     vpaddq ymm0, ymm0, ymm7
     vpaddq ymm1, ymm1, ymm8
-    cmp r11, -1
-    je 38f
     vbroadcasti128 ymm5, [rax + 80]
     vpmuldq ymm9, ymm5, [r10 + -32]
     vpmuldq ymm14, ymm5, [r10 + 32]
@@ -1131,8 +1031,6 @@
     vbroadcasti128 ymm5, [rax + 0]
     vpmuldq ymm7, ymm5, [r10 + 0]
     vpaddq ymm0, ymm0, ymm7
-    cmp r11, -2
-    je 38f
     vbroadcasti128 ymm5, [rax + 16]
     vpmuldq ymm8, ymm5, [r10 + 32]
     vpmuldq ymm9, ymm5, [r10 + 96]
@@ -1644,7 +1542,6 @@
     cmp r12, r11
     jl 36b
     // Digits of the last tile: as many as there are.
-35:
     lea r11, [r9 - 1]
     and r11, 3
     vpaddq xmm10, xmm10, [r8 + -320]
@@ -1758,7 +1655,6 @@
     jz 55f
     // r11 records are left, an even number.
     .p2align 5
-56:
     vbroadcasti128 ymm5, [rax + 0]
     vbroadcasti128 ymm6, [rax + 64]
     vpmuldq ymm8, ymm6, [r10 + -64]
@@ -1804,7 +1700,6 @@
     add rax, 128
     sub r10, 128
     sub r11, 2
-    jnz 56b
 55:
     vpaddq xmm10, xmm10, [r8 + -288]
     vpand xmm11, xmm10, xmm12
@@ -1899,156 +1794,6 @@
     lea r10, [rcx + r15]
     call 3f
     jmp 18b
-27:
-    call 57f
-    jmp 29b
-33:
-    mov rax, r12
-    sub rax, r9
-    shl rax, 6
-    lea rax, [r8 + rax + -256]
-    mov r10, r9
-    shl r10, 6
-    lea r10, [rcx + r10 + 0]
-    add r10, r15
-    call 57f
-    cmp r11, -2
-    jle 58f
-    // Digits of the last low tile.
-    mov rax, r9
-    shl rax, 6
-    lea rax, [r8 + rax + -256]
-    mov r10, r12
-    sub r10, r9
-    shl r10, 6
-    lea r10, [rcx + r10 + 0]
-    lea r10, [r10 + 2*r15]
-    lea r11, [r10 + r15]
-    vbroadcasti128 ymm5, [rax + 0]
-    vpmuldq ymm9, ymm5, [r10 + 128]
-    vpmuldq ymm14, ymm5, [r10 + 192]
-    vpmuldq ymm15, ymm5, [r10 + 256]
-    vpmuldq ymm7, ymm5, [r10 + 320]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vbroadcasti128 ymm5, [rax + 16]
-    vpmuldq ymm8, ymm5, [r10 + 160]
-    vpmuldq ymm9, ymm5, [r10 + 224]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm5, [r10 + 288]
-    vpmuldq ymm15, ymm5, [r10 + 352]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vbroadcasti128 ymm5, [rax + 64]
-    vpmuldq ymm7, ymm5, [r10 + 64]
-    vpmuldq ymm8, ymm5, [r10 + 128]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 192]
-    vpmuldq ymm14, ymm5, [r10 + 256]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vbroadcasti128 ymm5, [rax + 80]
-    vpmuldq ymm15, ymm5, [r10 + 96]
-    vpmuldq ymm7, ymm5, [r10 + 160]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 224]
-    vpmuldq ymm9, ymm5, [r10 + 288]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vbroadcasti128 ymm5, [rax + 128]
-    vpmuldq ymm14, ymm5, [r11 + 160]
-    vpmuldq ymm15, ymm5, [r11 + 224]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r11 + 288]
-    vpmuldq ymm8, ymm5, [r11 + 352]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vbroadcasti128 ymm5, [rax + 144]
-    vpmuldq ymm9, ymm5, [r11 + 64]
-    vpmuldq ymm14, ymm5, [r11 + 128]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [r11 + 192]
-    vpmuldq ymm7, ymm5, [r11 + 256]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vbroadcasti128 ymm5, [rax + 192]
-    vpmuldq ymm8, ymm5, [r11 + 96]
-    vpmuldq ymm9, ymm5, [r11 + 160]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm5, [r11 + 224]
-    vpmuldq ymm15, ymm5, [r11 + 288]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vbroadcasti128 ymm5, [rax + 208]
-    vpmuldq ymm7, ymm5, [r11 + r15 + 96]
-    vpmuldq ymm8, ymm5, [r11 + r15 + 160]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r11 + r15 + 224]
-    vpmuldq ymm14, ymm5, [r11 + r15 + 288]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    jmp 34b
-58:
-    // Digits of the last low tile.
-    mov rax, r9
-    shl rax, 6
-    lea rax, [r8 + rax + -256]
-    mov r10, r12
-    sub r10, r9
-    shl r10, 6
-    lea r10, [rcx + r10 + 0]
-    lea r10, [r10 + 2*r15]
-    lea r11, [r10 + r15]
-    vbroadcasti128 ymm5, [rax + 0]
-    vpmuldq ymm15, ymm5, [r10 + 128]
-    vpmuldq ymm7, ymm5, [r10 + 192]
-    vbroadcasti128 ymm5, [rax + 16]
-    vpmuldq ymm8, ymm5, [r10 + 160]
-    vpmuldq ymm9, ymm5, [r10 + 224]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vbroadcasti128 ymm5, [rax + 64]
-    vpmuldq ymm14, ymm5, [r10 + 64]
-    vpmuldq ymm15, ymm5, [r10 + 128]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vbroadcasti128 ymm5, [rax + 80]
-    vpmuldq ymm7, ymm5, [r10 + 96]
-    vpmuldq ymm8, ymm5, [r10 + 160]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vbroadcasti128 ymm5, [rax + 128]
-    vpmuldq ymm9, ymm5, [r11 + 160]
-    vpmuldq ymm14, ymm5, [r11 + 224]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vbroadcasti128 ymm5, [rax + 144]
-    vpmuldq ymm15, ymm5, [r11 + 64]
-    vpmuldq ymm7, ymm5, [r11 + 128]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vbroadcasti128 ymm5, [rax + 192]
-    vpmuldq ymm8, ymm5, [r11 + 96]
-    vpmuldq ymm9, ymm5, [r11 + 160]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vbroadcasti128 ymm5, [rax + 208]
-    vpmuldq ymm14, ymm5, [r11 + r15 + 96]
-    vpmuldq ymm15, ymm5, [r11 + r15 + 160]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    jmp 34b
 45:
     call 57f
     jmp 47b

@@ -228,7 +228,6 @@
     sub r11, 1
     add rsi, 32
     jmp 11b
-14:
 7:
     // r8 is -1 where a record of the upper half was not there; then r10 is one too far.
     shl r8, 6

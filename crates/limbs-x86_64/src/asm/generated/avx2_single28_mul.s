@@ -683,8 +683,6 @@
     mov r10, r9
     shl r10, 7
     lea r10, [rsi + r10 + 0]
-    test r11, r11
-    js 15f
     vpbroadcastq ymm6, [rax + 128]
     vpmuldq ymm9, ymm6, [r10 + -128]
     vpbroadcastq ymm5, [rax + 8]
@@ -924,7 +922,6 @@
     sub r11, 2
     jnz 18b
 17:
-19:
     vmovq xmm7, [r8 + -480]
     vpaddq xmm10, xmm10, xmm7
     vpand xmm11, xmm10, xmm12
@@ -1032,121 +1029,6 @@
     // Digits of all low tiles but two.
     mov rax, r12
     sub rax, r9
-    cmp rax, 8
-    jl 20f
-    shl rax, 7
-    lea rax, [r8 + rax + -1024]
-    mov r10, r9
-    shl r10, 7
-    lea r10, [rcx + r10 + 0]
-    lea r11, [r9 + r9 - 4]
-    sub r11, r12
-    js 21f
-    vpbroadcastq ymm6, [rax + 128]
-    vpmuldq ymm8, ymm6, [r10 + -128]
-    vpbroadcastq ymm5, [rax + 8]
-    vpbroadcastq ymm6, [rax + 136]
-    vpmuldq ymm9, ymm6, [r10 + -96]
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vpmuldq ymm7, ymm6, [r10 + -64]
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 24]
-    vpbroadcastq ymm6, [rax + 152]
-    vpmuldq ymm14, ymm6, [r10 + -32]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpbroadcastq ymm5, [rax + 256]
-    vpbroadcastq ymm6, [rax + 384]
-    vpmuldq ymm8, ymm6, [r10 + -384]
-    vmovdqa ymm4, [r10 + -256]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + -128]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 264]
-    vpbroadcastq ymm6, [rax + 392]
-    vpmuldq ymm8, ymm6, [r10 + -352]
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vmovdqa ymm4, [r10 + -224]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vmovdqa ymm4, [r10 + -96]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpbroadcastq ymm5, [rax + 272]
-    vpbroadcastq ymm6, [rax + 400]
-    vpmuldq ymm14, ymm6, [r10 + -320]
-    vmovdqa ymm4, [r10 + -192]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + -64]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 280]
-    vpbroadcastq ymm6, [rax + 408]
-    vpmuldq ymm7, ymm6, [r10 + -288]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vmovdqa ymm4, [r10 + -160]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vmovdqa ymm4, [r10 + -32]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    add rax, 512
-    sub r10, 512
-    jmp 22f
-20:
     lea r11, [r9 - 8]
     test r11, r11
     jle 23f
@@ -1154,7 +1036,6 @@
     mov r10, r12
     shl r10, 7
     lea r10, [rcx + r10 + -1024]
-22:
     test r11b, 1
     jz 24f
     vpbroadcastq ymm5, [rax + 0]
@@ -1515,7 +1396,6 @@
     lea r11, [r9 + r9]
     sub r11, r12
     sub r11, 4
-    jle 27f
     mov rax, r9
     shl rax, 7
     lea rax, [r8 + rax + -1024]
@@ -1846,7 +1726,6 @@
     vpaddq ymm1, ymm1, ymm7
     vpaddq ymm2, ymm2, ymm8
     vpaddq ymm3, ymm3, ymm9
-28:
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -1854,8 +1733,6 @@
     add r12, 4
     mov rbp, rdi
     lea r11, [r9 + r9]
-    cmp r12, r11
-    jge 29f
     // Tile r12 above that; amid it the digits of the tile before, at rbp.
     .p2align 5
 30:
@@ -2867,7 +2744,6 @@
     cmp r12, r11
     jl 30b
     // Digits of the last tile: as many as there are.
-29:
     lea r11, [r9 - 1]
     and r11, 3
     vmovq xmm7, [r8 + -512]
@@ -3086,271 +2962,6 @@
     lea r10, [rcx + r15]
     call 3f
     jmp 14b
-15:
-    call 46f
-    jmp 19b
-21:
-    call 46f
-    jmp 23b
-27:
-    mov rax, r12
-    sub rax, r9
-    shl rax, 7
-    lea rax, [r8 + rax + -512]
-    mov r10, r9
-    shl r10, 7
-    lea r10, [rcx + r10 + 0]
-    add r10, r15
-    call 46f
-    cmp r11, -2
-    jle 47f
-    // Digits of the last low tile.
-    mov rax, r9
-    shl rax, 7
-    lea rax, [r8 + rax + -512]
-    mov r10, r12
-    sub r10, r9
-    shl r10, 7
-    lea r10, [rcx + r10 + 0]
-    lea r10, [r10 + 2*r15]
-    lea r11, [r10 + r15]
-    vpbroadcastq ymm5, [rax + 0]
-    vpmuldq ymm15, ymm5, [r10 + 256]
-    vpmuldq ymm7, ymm5, [r10 + 384]
-    vpmuldq ymm8, ymm5, [r10 + 512]
-    vpmuldq ymm9, ymm5, [r10 + 640]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpbroadcastq ymm5, [rax + 8]
-    vpmuldq ymm14, ymm5, [r10 + 288]
-    vpmuldq ymm15, ymm5, [r10 + 416]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 544]
-    vpmuldq ymm8, ymm5, [r10 + 672]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpbroadcastq ymm5, [rax + 16]
-    vpmuldq ymm9, ymm5, [r10 + 320]
-    vpmuldq ymm14, ymm5, [r10 + 448]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 576]
-    vpmuldq ymm7, ymm5, [r10 + 704]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm8, ymm5, [r10 + 352]
-    vpmuldq ymm9, ymm5, [r10 + 480]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm5, [r10 + 608]
-    vpmuldq ymm15, ymm5, [r10 + 736]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpbroadcastq ymm5, [rax + 128]
-    vpmuldq ymm7, ymm5, [r10 + 128]
-    vpmuldq ymm8, ymm5, [r10 + 256]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 384]
-    vpmuldq ymm14, ymm5, [r10 + 512]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpbroadcastq ymm5, [rax + 136]
-    vpmuldq ymm15, ymm5, [r10 + 160]
-    vpmuldq ymm7, ymm5, [r10 + 288]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 416]
-    vpmuldq ymm9, ymm5, [r10 + 544]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpbroadcastq ymm5, [rax + 144]
-    vpmuldq ymm14, ymm5, [r10 + 192]
-    vpmuldq ymm15, ymm5, [r10 + 320]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 448]
-    vpmuldq ymm8, ymm5, [r10 + 576]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpbroadcastq ymm5, [rax + 152]
-    vpmuldq ymm9, ymm5, [r10 + 224]
-    vpmuldq ymm14, ymm5, [r10 + 352]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 480]
-    vpmuldq ymm7, ymm5, [r10 + 608]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpbroadcastq ymm5, [rax + 256]
-    vpmuldq ymm8, ymm5, [r11 + 288]
-    vpmuldq ymm9, ymm5, [r11 + 416]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm5, [r11 + 544]
-    vpmuldq ymm15, ymm5, [r11 + 672]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpbroadcastq ymm5, [rax + 264]
-    vpmuldq ymm7, ymm5, [r11 + 320]
-    vpmuldq ymm8, ymm5, [r11 + 448]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r11 + 576]
-    vpmuldq ymm14, ymm5, [r11 + 704]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpbroadcastq ymm5, [rax + 272]
-    vpmuldq ymm15, ymm5, [r11 + 352]
-    vpmuldq ymm7, ymm5, [r11 + 480]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r11 + 608]
-    vpmuldq ymm9, ymm5, [r11 + 736]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpbroadcastq ymm5, [rax + 280]
-    vpmuldq ymm14, ymm5, [r11 + 128]
-    vpmuldq ymm15, ymm5, [r11 + 256]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r11 + 384]
-    vpmuldq ymm8, ymm5, [r11 + 512]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpbroadcastq ymm5, [rax + 384]
-    vpmuldq ymm9, ymm5, [r11 + 160]
-    vpmuldq ymm14, ymm5, [r11 + 288]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [r11 + 416]
-    vpmuldq ymm7, ymm5, [r11 + 544]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpbroadcastq ymm5, [rax + 392]
-    vpmuldq ymm8, ymm5, [r11 + 192]
-    vpmuldq ymm9, ymm5, [r11 + 320]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm5, [r11 + 448]
-    vpmuldq ymm15, ymm5, [r11 + 576]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpbroadcastq ymm5, [rax + 400]
-    vpmuldq ymm7, ymm5, [r11 + 224]
-    vpmuldq ymm8, ymm5, [r11 + 352]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r11 + 480]
-    vpmuldq ymm14, ymm5, [r11 + 608]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpbroadcastq ymm5, [rax + 408]
-    vpmuldq ymm15, ymm5, [r11 + r15 + 224]
-    vpmuldq ymm7, ymm5, [r11 + r15 + 352]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r11 + r15 + 480]
-    vpmuldq ymm9, ymm5, [r11 + r15 + 608]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    jmp 28b
-47:
-    // Digits of the last low tile.
-    mov rax, r9
-    shl rax, 7
-    lea rax, [r8 + rax + -512]
-    mov r10, r12
-    sub r10, r9
-    shl r10, 7
-    lea r10, [rcx + r10 + 0]
-    lea r10, [r10 + 2*r15]
-    lea r11, [r10 + r15]
-    vpbroadcastq ymm5, [rax + 0]
-    vpmuldq ymm14, ymm5, [r10 + 256]
-    vpmuldq ymm15, ymm5, [r10 + 384]
-    vpbroadcastq ymm5, [rax + 8]
-    vpmuldq ymm7, ymm5, [r10 + 288]
-    vpmuldq ymm8, ymm5, [r10 + 416]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpbroadcastq ymm5, [rax + 16]
-    vpmuldq ymm9, ymm5, [r10 + 320]
-    vpmuldq ymm14, ymm5, [r10 + 448]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm15, ymm5, [r10 + 352]
-    vpmuldq ymm7, ymm5, [r10 + 480]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpbroadcastq ymm5, [rax + 128]
-    vpmuldq ymm8, ymm5, [r10 + 128]
-    vpmuldq ymm9, ymm5, [r10 + 256]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpbroadcastq ymm5, [rax + 136]
-    vpmuldq ymm14, ymm5, [r10 + 160]
-    vpmuldq ymm15, ymm5, [r10 + 288]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpbroadcastq ymm5, [rax + 144]
-    vpmuldq ymm7, ymm5, [r10 + 192]
-    vpmuldq ymm8, ymm5, [r10 + 320]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpbroadcastq ymm5, [rax + 152]
-    vpmuldq ymm9, ymm5, [r10 + 224]
-    vpmuldq ymm14, ymm5, [r10 + 352]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpbroadcastq ymm5, [rax + 256]
-    vpmuldq ymm15, ymm5, [r11 + 288]
-    vpmuldq ymm7, ymm5, [r11 + 416]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpbroadcastq ymm5, [rax + 264]
-    vpmuldq ymm8, ymm5, [r11 + 320]
-    vpmuldq ymm9, ymm5, [r11 + 448]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpbroadcastq ymm5, [rax + 272]
-    vpmuldq ymm14, ymm5, [r11 + 352]
-    vpmuldq ymm15, ymm5, [r11 + 480]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpbroadcastq ymm5, [rax + 280]
-    vpmuldq ymm7, ymm5, [r11 + 128]
-    vpmuldq ymm8, ymm5, [r11 + 256]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpbroadcastq ymm5, [rax + 384]
-    vpmuldq ymm9, ymm5, [r11 + 160]
-    vpmuldq ymm14, ymm5, [r11 + 288]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpbroadcastq ymm5, [rax + 392]
-    vpmuldq ymm15, ymm5, [r11 + 192]
-    vpmuldq ymm7, ymm5, [r11 + 320]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpbroadcastq ymm5, [rax + 400]
-    vpmuldq ymm8, ymm5, [r11 + 224]
-    vpmuldq ymm9, ymm5, [r11 + 352]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpbroadcastq ymm5, [rax + 408]
-    vpmuldq ymm14, ymm5, [r11 + r15 + 224]
-    vpmuldq ymm15, ymm5, [r11 + r15 + 352]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    jmp 28b
 31:
     call 46f
     jmp 35b

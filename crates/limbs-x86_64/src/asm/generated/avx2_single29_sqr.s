@@ -78,8 +78,6 @@
     vpbroadcastq ymm5, [rax + 8]
     vpmuldq xmm7, xmm5, [r10 + 32]
     vpaddq ymm0, ymm0, ymm7
-    cmp r11, -3
-    je 4b
     vpbroadcastq ymm5, [rax + 16]
     vpmuldq ymm8, ymm5, [r10 + 64]
     vpaddq ymm0, ymm0, ymm8
@@ -88,8 +86,6 @@
     vpaddq ymm0, ymm0, ymm9
     vpmuldq xmm7, xmm5, [r10 + 224]
     vpaddq ymm1, ymm1, ymm7
-    cmp r11, -2
-    je 4b
     vpbroadcastq ymm5, [rax + 128]
     vpmuldq ymm14, ymm5, [r10 + -128]
     vpmuldq ymm15, ymm5, [r10 + 0]
@@ -102,8 +98,6 @@
     vpaddq ymm1, ymm1, ymm8
     vpmuldq xmm7, xmm5, [r10 + 160]
     vpaddq ymm2, ymm2, ymm7
-    cmp r11, -1
-    je 4b
     vpbroadcastq ymm5, [rax + 144]
     vpmuldq ymm9, ymm5, [r10 + -64]
     vpmuldq ymm14, ymm5, [r10 + 64]
@@ -129,8 +123,6 @@
     vpbroadcastq ymm5, [rax + 24]
     vpmuldq xmm7, xmm5, [r10 + 96]
     vpaddq ymm0, ymm0, ymm7
-    cmp r11, -3
-    je 4b
     vpbroadcastq ymm5, [rax + 128]
     vpmuldq ymm14, ymm5, [r10 + -128]
     vpaddq ymm0, ymm0, ymm14
@@ -139,8 +131,6 @@
     vpaddq ymm0, ymm0, ymm15
     vpmuldq xmm7, xmm5, [r10 + 32]
     vpaddq ymm1, ymm1, ymm7
-    cmp r11, -2
-    je 4b
     vpbroadcastq ymm5, [rax + 144]
     vpmuldq ymm7, ymm5, [r10 + -64]
     vpmuldq ymm8, ymm5, [r10 + 64]
@@ -153,8 +143,6 @@
     vpaddq ymm1, ymm1, ymm14
     vpmuldq xmm7, xmm5, [r10 + 224]
     vpaddq ymm2, ymm2, ymm7
-    cmp r11, -1
-    je 4b
     vpbroadcastq ymm5, [rax + 256]
     vpmuldq ymm15, ymm5, [r10 + -256]
     vpmuldq ymm7, ymm5, [r10 + -128]
@@ -235,100 +223,6 @@
     sub r10, 128
     dec r11
 8:
-    test r11, r11
-    jz 9f
-    // r11 records are left, an even number.
-    .p2align 5
-10:
-    vpbroadcastq ymm5, [rax + 0]
-    vpbroadcastq ymm6, [rax + 128]
-    vpmuldq ymm15, ymm6, [r10 + -128]
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 128]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 384]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpbroadcastq ymm5, [rax + 8]
-    vpbroadcastq ymm6, [rax + 136]
-    vpmuldq ymm9, ymm6, [r10 + -96]
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 160]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 288]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 416]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vpmuldq ymm7, ymm6, [r10 + -64]
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 192]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 320]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 448]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpbroadcastq ymm5, [rax + 24]
-    vpbroadcastq ymm6, [rax + 152]
-    vpmuldq ymm14, ymm6, [r10 + -32]
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 224]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 352]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 480]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    add rax, 256
-    sub r10, 256
-    sub r11, 2
-    jnz 10b
-9:
     vmovq xmm7, [r8 + -480]
     vpaddq xmm10, xmm10, xmm7
     vpand xmm11, xmm10, xmm12
@@ -518,280 +412,7 @@
     vmovq [rbp + 280], xmm11
     // Digits of tiles at least two below.
     lea r11, [r12 - 8]
-    test r11, r11
-    js 12f
-    mov rax, r8
-    mov r10, r12
-    shl r10, 7
-    lea r10, [rcx + r10 + -1024]
-    test r11b, 1
-    jz 13f
-    vpbroadcastq ymm5, [rax + 0]
-    vpmuldq ymm8, ymm5, [r10 + 0]
-    vpmuldq ymm9, ymm5, [r10 + 128]
-    vpmuldq ymm14, ymm5, [r10 + 256]
-    vpmuldq ymm15, ymm5, [r10 + 384]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpbroadcastq ymm5, [rax + 8]
-    vpmuldq ymm7, ymm5, [r10 + 32]
-    vpmuldq ymm8, ymm5, [r10 + 160]
-    vpmuldq ymm9, ymm5, [r10 + 288]
-    vpmuldq ymm14, ymm5, [r10 + 416]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpbroadcastq ymm5, [rax + 16]
-    vpmuldq ymm15, ymm5, [r10 + 64]
-    vpmuldq ymm7, ymm5, [r10 + 192]
-    vpmuldq ymm8, ymm5, [r10 + 320]
-    vpmuldq ymm9, ymm5, [r10 + 448]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm14, ymm5, [r10 + 96]
-    vpmuldq ymm15, ymm5, [r10 + 224]
-    vpmuldq ymm7, ymm5, [r10 + 352]
-    vpmuldq ymm8, ymm5, [r10 + 480]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    add rax, 128
-    sub r10, 128
-    dec r11
-13:
-    test r11, r11
-    jz 14f
-    // r11 records are left, an even number.
-    .p2align 5
-15:
-    vpbroadcastq ymm5, [rax + 0]
-    vpbroadcastq ymm6, [rax + 128]
-    vpmuldq ymm9, ymm6, [r10 + -128]
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 128]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 384]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpbroadcastq ymm5, [rax + 8]
-    vpbroadcastq ymm6, [rax + 136]
-    vpmuldq ymm7, ymm6, [r10 + -96]
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 160]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 288]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 416]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vpmuldq ymm14, ymm6, [r10 + -64]
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 192]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 320]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 448]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpbroadcastq ymm5, [rax + 24]
-    vpbroadcastq ymm6, [rax + 152]
-    vpmuldq ymm8, ymm6, [r10 + -32]
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 224]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 352]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 480]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    add rax, 256
-    sub r10, 256
-    sub r11, 2
-    jnz 15b
-14:
-    vmovq xmm7, [r8 + -416]
-    vpaddq xmm10, xmm10, xmm7
-    vpand xmm11, xmm10, xmm12
-    vpsrlq xmm10, xmm10, 29
-    vmovq [rbp + 384], xmm11
-    vmovq xmm7, [r8 + -408]
-    vpaddq xmm10, xmm10, xmm7
-    vpand xmm11, xmm10, xmm12
-    vpsrlq xmm10, xmm10, 29
-    vmovq [rbp + 392], xmm11
-    vmovq xmm7, [r8 + -400]
-    vpaddq xmm10, xmm10, xmm7
-    vpand xmm11, xmm10, xmm12
-    vpsrlq xmm10, xmm10, 29
-    vmovq [rbp + 400], xmm11
-    vmovq xmm7, [r8 + -392]
-    vpaddq xmm10, xmm10, xmm7
-    vpand xmm11, xmm10, xmm12
-    vpsrlq xmm10, xmm10, 29
-    vmovq [rbp + 408], xmm11
-    vpbroadcastq ymm5, [rax + 0]
-    vpbroadcastq ymm6, [rax + 128]
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 128]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 384]
-    vpbroadcastq ymm5, [rax + 8]
-    vpbroadcastq ymm6, [rax + 136]
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 160]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 288]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 416]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vmovdqa ymm4, [r10 + 192]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vmovdqa ymm4, [r10 + 320]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 448]
-    vpbroadcastq ymm5, [rax + 24]
-    vpbroadcastq ymm6, [rax + 152]
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 224]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 352]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 480]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpbroadcastq ymm5, [rax + 256]
-    vpbroadcastq ymm6, [rax + 384]
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 128]
-    vpbroadcastq ymm5, [rax + 264]
-    vpbroadcastq ymm6, [rax + 392]
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 160]
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpbroadcastq ymm5, [rax + 272]
-    vpbroadcastq ymm6, [rax + 400]
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 192]
-    vpbroadcastq ymm5, [rax + 280]
-    vpbroadcastq ymm6, [rax + 408]
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 224]
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
+    jmp 12f
 16:
     // In the last tile below d, those of the tile below.
     lea r11, [r12 + 4]
@@ -847,8 +468,6 @@
     vpbroadcastq ymm5, [rax + 8]
     vpmuldq xmm7, xmm5, [r10 + 32]
     vpaddq ymm0, ymm0, ymm7
-    cmp r11, -3
-    je 20f
     vpbroadcastq ymm5, [rax + 16]
     vpmuldq ymm15, ymm5, [r10 + 64]
     vpaddq ymm0, ymm0, ymm15
@@ -857,8 +476,6 @@
     vpaddq ymm0, ymm0, ymm7
     vpmuldq xmm7, xmm5, [r10 + 224]
     vpaddq ymm1, ymm1, ymm7
-    cmp r11, -2
-    je 20f
     vpbroadcastq ymm5, [rax + 128]
     vpmuldq ymm8, ymm5, [r10 + -128]
     vpmuldq ymm9, ymm5, [r10 + 0]
@@ -871,8 +488,6 @@
     vpaddq ymm1, ymm1, ymm15
     vpmuldq xmm7, xmm5, [r10 + 160]
     vpaddq ymm2, ymm2, ymm7
-    cmp r11, -1
-    je 20f
     vpbroadcastq ymm5, [rax + 144]
     vpmuldq ymm7, ymm5, [r10 + -64]
     vpmuldq ymm8, ymm5, [r10 + 64]
@@ -898,8 +513,6 @@
     vpbroadcastq ymm5, [rax + 24]
     vpmuldq xmm7, xmm5, [r10 + 96]
     vpaddq ymm0, ymm0, ymm7
-    cmp r11, -3
-    je 20f
     vpbroadcastq ymm5, [rax + 128]
     vpmuldq ymm8, ymm5, [r10 + -128]
     vpaddq ymm0, ymm0, ymm8
@@ -908,8 +521,6 @@
     vpaddq ymm0, ymm0, ymm9
     vpmuldq xmm7, xmm5, [r10 + 32]
     vpaddq ymm1, ymm1, ymm7
-    cmp r11, -2
-    je 20f
     vpbroadcastq ymm5, [rax + 144]
     vpmuldq ymm14, ymm5, [r10 + -64]
     vpmuldq ymm15, ymm5, [r10 + 64]
@@ -922,8 +533,6 @@
     vpaddq ymm1, ymm1, ymm8
     vpmuldq xmm7, xmm5, [r10 + 224]
     vpaddq ymm2, ymm2, ymm7
-    cmp r11, -1
-    je 20f
     vpbroadcastq ymm5, [rax + 256]
     vpmuldq ymm9, ymm5, [r10 + -256]
     vpmuldq ymm14, ymm5, [r10 + -128]
@@ -1008,7 +617,6 @@
     jz 23f
     // r11 records are left, an even number.
     .p2align 5
-24:
     vpbroadcastq ymm5, [rax + 0]
     vpbroadcastq ymm6, [rax + 128]
     vpmuldq ymm9, ymm6, [r10 + -128]
@@ -1096,9 +704,7 @@
     add rax, 256
     sub r10, 256
     sub r11, 2
-    jnz 24b
 23:
-20:
     vmovq xmm7, [r8 + -480]
     vpaddq xmm10, xmm10, xmm7
     vpand xmm11, xmm10, xmm12
@@ -1140,28 +746,21 @@
     vpblendd ymm5, ymm5, ymm6, 0xcc
     vpmuldq ymm7, ymm5, ymm5
     vpaddq ymm0, ymm0, ymm7
-    cmp r11, 1
-    jle 25f
     vbroadcasti128 ymm5, [r10 + 16]
     vpermq ymm5, ymm5, 0x50
     vpblendd ymm5, ymm5, ymm6, 0xcc
     vpmuldq ymm7, ymm5, ymm5
     vpaddq ymm1, ymm1, ymm7
-    cmp r11, 2
-    jle 25f
     vbroadcasti128 ymm5, [r10 + 128]
     vpermq ymm5, ymm5, 0x50
     vpblendd ymm5, ymm5, ymm6, 0xcc
     vpmuldq ymm7, ymm5, ymm5
     vpaddq ymm2, ymm2, ymm7
-    cmp r11, 3
-    jle 25f
     vbroadcasti128 ymm5, [r10 + 144]
     vpermq ymm5, ymm5, 0x50
     vpblendd ymm5, ymm5, ymm6, 0xcc
     vpmuldq ymm7, ymm5, ymm5
     vpaddq ymm3, ymm3, ymm7
-25:
     vmovq xmm7, [r8 + -448]
     vpaddq xmm10, xmm10, xmm7
     vmovq xmm11, [rbp + 0]
@@ -1249,121 +848,6 @@
     // Digits of all low tiles but two.
     mov rax, r12
     sub rax, r9
-    cmp rax, 8
-    jl 26f
-    shl rax, 7
-    lea rax, [r8 + rax + -1024]
-    mov r10, r9
-    shl r10, 7
-    lea r10, [rcx + r10 + 0]
-    lea r11, [r9 + r9 - 4]
-    sub r11, r12
-    js 27f
-    vpbroadcastq ymm6, [rax + 128]
-    vpmuldq ymm15, ymm6, [r10 + -128]
-    vpbroadcastq ymm5, [rax + 8]
-    vpbroadcastq ymm6, [rax + 136]
-    vpmuldq ymm7, ymm6, [r10 + -96]
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vpmuldq ymm14, ymm6, [r10 + -64]
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 24]
-    vpbroadcastq ymm6, [rax + 152]
-    vpmuldq ymm8, ymm6, [r10 + -32]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpbroadcastq ymm5, [rax + 256]
-    vpbroadcastq ymm6, [rax + 384]
-    vpmuldq ymm15, ymm6, [r10 + -384]
-    vmovdqa ymm4, [r10 + -256]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + -128]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 264]
-    vpbroadcastq ymm6, [rax + 392]
-    vpmuldq ymm15, ymm6, [r10 + -352]
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vmovdqa ymm4, [r10 + -224]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vmovdqa ymm4, [r10 + -96]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpbroadcastq ymm5, [rax + 272]
-    vpbroadcastq ymm6, [rax + 400]
-    vpmuldq ymm8, ymm6, [r10 + -320]
-    vmovdqa ymm4, [r10 + -192]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + -64]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 280]
-    vpbroadcastq ymm6, [rax + 408]
-    vpmuldq ymm14, ymm6, [r10 + -288]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vmovdqa ymm4, [r10 + -160]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vmovdqa ymm4, [r10 + -32]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    add rax, 512
-    sub r10, 512
-    jmp 28f
-26:
     lea r11, [r9 - 8]
     test r11, r11
     jle 29f
@@ -1371,7 +855,6 @@
     mov r10, r12
     shl r10, 7
     lea r10, [rcx + r10 + -1024]
-28:
     test r11b, 1
     jz 30f
     vpbroadcastq ymm5, [rax + 0]
@@ -1418,7 +901,6 @@
     jz 31f
     // r11 records are left, an even number.
     .p2align 5
-32:
     vpbroadcastq ymm5, [rax + 0]
     vpbroadcastq ymm6, [rax + 128]
     vpmuldq ymm8, ymm6, [r10 + -128]
@@ -1506,7 +988,6 @@
     add rax, 256
     sub r10, 256
     sub r11, 2
-    jnz 32b
 31:
 29:
     vmovq xmm7, [r8 + -416]
@@ -1732,7 +1213,6 @@
     lea r11, [r9 + r9]
     sub r11, r12
     sub r11, 4
-    jle 33f
     mov rax, r9
     shl rax, 7
     lea rax, [r8 + rax + -1024]
@@ -2063,7 +1543,6 @@
     vpaddq ymm1, ymm1, ymm14
     vpaddq ymm2, ymm2, ymm15
     vpaddq ymm3, ymm3, ymm7
-34:
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -2071,8 +1550,6 @@
     add r12, 4
     mov rbp, rdi
     lea r11, [r9 + r9]
-    cmp r12, r11
-    jge 35f
     // Tile r12 above that; amid it the digits of the tile before, at rbp.
     .p2align 5
 36:
@@ -2128,8 +1605,6 @@
     vpbroadcastq ymm5, [rax + 8]
     vpmuldq xmm7, xmm5, [r10 + 32]
     vpaddq ymm0, ymm0, ymm7
-    cmp r11, -3
-    je 38f
     vpbroadcastq ymm5, [rax + 16]
     vpmuldq ymm8, ymm5, [r10 + 64]
     vpaddq ymm0, ymm0, ymm8
@@ -2152,8 +1627,6 @@
     vpaddq ymm1, ymm1, ymm8
     vpmuldq xmm7, xmm5, [r10 + 160]
     vpaddq ymm2, ymm2, ymm7
-    cmp r11, -1
-    je 38f
     vpbroadcastq ymm5, [rax + 144]
     vpmuldq ymm9, ymm5, [r10 + -64]
     vpmuldq ymm14, ymm5, [r10 + 64]
@@ -2189,8 +1662,6 @@
     vpaddq ymm0, ymm0, ymm15
     vpmuldq xmm7, xmm5, [r10 + 32]
     vpaddq ymm1, ymm1, ymm7
-    cmp r11, -2
-    je 38f
     vpbroadcastq ymm5, [rax + 144]
     vpmuldq ymm7, ymm5, [r10 + -64]
     vpmuldq ymm8, ymm5, [r10 + 64]
@@ -2285,100 +1756,6 @@
     sub r10, 128
     dec r11
 40:
-    test r11, r11
-    jz 41f
-    // r11 records are left, an even number.
-    .p2align 5
-42:
-    vpbroadcastq ymm5, [rax + 0]
-    vpbroadcastq ymm6, [rax + 128]
-    vpmuldq ymm15, ymm6, [r10 + -128]
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 128]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 384]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpbroadcastq ymm5, [rax + 8]
-    vpbroadcastq ymm6, [rax + 136]
-    vpmuldq ymm9, ymm6, [r10 + -96]
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 160]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 288]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 416]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vpmuldq ymm7, ymm6, [r10 + -64]
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 192]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 320]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 448]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpbroadcastq ymm5, [rax + 24]
-    vpbroadcastq ymm6, [rax + 152]
-    vpmuldq ymm14, ymm6, [r10 + -32]
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 224]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 352]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 480]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    add rax, 256
-    sub r10, 256
-    sub r11, 2
-    jnz 42b
-41:
 38:
     vmovq xmm7, [r8 + -480]
     vpaddq xmm10, xmm10, xmm7
@@ -2507,111 +1884,7 @@
     lea r10, [rcx + r10 + 0]
     lea r11, [r9 + r9 - 4]
     sub r11, r12
-    js 45f
-    vpbroadcastq ymm6, [rax + 128]
-    vpmuldq ymm8, ymm6, [r10 + -128]
-    vpbroadcastq ymm5, [rax + 8]
-    vpbroadcastq ymm6, [rax + 136]
-    vpmuldq ymm9, ymm6, [r10 + -96]
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vpmuldq ymm7, ymm6, [r10 + -64]
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 24]
-    vpbroadcastq ymm6, [rax + 152]
-    vpmuldq ymm14, ymm6, [r10 + -32]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpbroadcastq ymm5, [rax + 256]
-    vpbroadcastq ymm6, [rax + 384]
-    vpmuldq ymm8, ymm6, [r10 + -384]
-    vmovdqa ymm4, [r10 + -256]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + -128]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 264]
-    vpbroadcastq ymm6, [rax + 392]
-    vpmuldq ymm8, ymm6, [r10 + -352]
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vmovdqa ymm4, [r10 + -224]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vmovdqa ymm4, [r10 + -96]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpbroadcastq ymm5, [rax + 272]
-    vpbroadcastq ymm6, [rax + 400]
-    vpmuldq ymm14, ymm6, [r10 + -320]
-    vmovdqa ymm4, [r10 + -192]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + -64]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 280]
-    vpbroadcastq ymm6, [rax + 408]
-    vpmuldq ymm7, ymm6, [r10 + -288]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vmovdqa ymm4, [r10 + -160]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vmovdqa ymm4, [r10 + -32]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    add rax, 512
-    sub r10, 512
-    jmp 46f
+    jmp 45f
 44:
     lea r11, [r9 - 8]
     test r11, r11
@@ -2620,7 +1893,6 @@
     mov r10, r12
     shl r10, 7
     lea r10, [rcx + r10 + -1024]
-46:
     test r11b, 1
     jz 48f
     vpbroadcastq ymm5, [rax + 0]
@@ -2667,7 +1939,6 @@
     jz 49f
     // r11 records are left, an even number.
     .p2align 5
-50:
     vpbroadcastq ymm5, [rax + 0]
     vpbroadcastq ymm6, [rax + 128]
     vpmuldq ymm14, ymm6, [r10 + -128]
@@ -2755,7 +2026,6 @@
     add rax, 256
     sub r10, 256
     sub r11, 2
-    jnz 50b
 49:
 47:
     vmovq xmm7, [r8 + -416]
@@ -3140,7 +2410,6 @@
     cmp r12, r11
     jl 36b
     // Digits of the last tile: as many as there are.
-35:
     lea r11, [r9 - 1]
     and r11, 3
     vmovq xmm7, [r8 + -512]
@@ -3376,7 +2645,6 @@
     jz 55f
     // r11 records are left, an even number.
     .p2align 5
-56:
     vpbroadcastq ymm5, [rax + 0]
     vpbroadcastq ymm6, [rax + 128]
     vpmuldq ymm15, ymm6, [r10 + -128]
@@ -3464,7 +2732,6 @@
     add rax, 256
     sub r10, 256
     sub r11, 2
-    jnz 56b
 55:
     vmovq xmm7, [r8 + -480]
     vpaddq xmm10, xmm10, xmm7
@@ -3639,268 +2906,6 @@
     lea r10, [rcx + r15]
     call 3f
     jmp 18b
-27:
-    call 57f
-    jmp 29b
-33:
-    mov rax, r12
-    sub rax, r9
-    shl rax, 7
-    lea rax, [r8 + rax + -512]
-    mov r10, r9
-    shl r10, 7
-    lea r10, [rcx + r10 + 0]
-    add r10, r15
-    call 57f
-    cmp r11, -2
-    jle 58f
-    // Digits of the last low tile.
-    mov rax, r9
-    shl rax, 7
-    lea rax, [r8 + rax + -512]
-    mov r10, r12
-    sub r10, r9
-    shl r10, 7
-    lea r10, [rcx + r10 + 0]
-    lea r10, [r10 + 2*r15]
-    lea r11, [r10 + r15]
-    vpbroadcastq ymm5, [rax + 0]
-    vpmuldq ymm8, ymm5, [r10 + 256]
-    vpmuldq ymm9, ymm5, [r10 + 384]
-    vpmuldq ymm14, ymm5, [r10 + 512]
-    vpmuldq ymm15, ymm5, [r10 + 640]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpbroadcastq ymm5, [rax + 8]
-    vpmuldq ymm7, ymm5, [r10 + 288]
-    vpmuldq ymm8, ymm5, [r10 + 416]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 544]
-    vpmuldq ymm14, ymm5, [r10 + 672]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpbroadcastq ymm5, [rax + 16]
-    vpmuldq ymm15, ymm5, [r10 + 320]
-    vpmuldq ymm7, ymm5, [r10 + 448]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 576]
-    vpmuldq ymm9, ymm5, [r10 + 704]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm14, ymm5, [r10 + 352]
-    vpmuldq ymm15, ymm5, [r10 + 480]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 608]
-    vpmuldq ymm8, ymm5, [r10 + 736]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpbroadcastq ymm5, [rax + 128]
-    vpmuldq ymm9, ymm5, [r10 + 128]
-    vpmuldq ymm14, ymm5, [r10 + 256]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 384]
-    vpmuldq ymm7, ymm5, [r10 + 512]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpbroadcastq ymm5, [rax + 136]
-    vpmuldq ymm8, ymm5, [r10 + 160]
-    vpmuldq ymm9, ymm5, [r10 + 288]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm5, [r10 + 416]
-    vpmuldq ymm15, ymm5, [r10 + 544]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpbroadcastq ymm5, [rax + 144]
-    vpmuldq ymm7, ymm5, [r10 + 192]
-    vpmuldq ymm8, ymm5, [r10 + 320]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 448]
-    vpmuldq ymm14, ymm5, [r10 + 576]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpbroadcastq ymm5, [rax + 152]
-    vpmuldq ymm15, ymm5, [r10 + 224]
-    vpmuldq ymm7, ymm5, [r10 + 352]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 480]
-    vpmuldq ymm9, ymm5, [r10 + 608]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpbroadcastq ymm5, [rax + 256]
-    vpmuldq ymm14, ymm5, [r11 + 288]
-    vpmuldq ymm15, ymm5, [r11 + 416]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r11 + 544]
-    vpmuldq ymm8, ymm5, [r11 + 672]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpbroadcastq ymm5, [rax + 264]
-    vpmuldq ymm9, ymm5, [r11 + 320]
-    vpmuldq ymm14, ymm5, [r11 + 448]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [r11 + 576]
-    vpmuldq ymm7, ymm5, [r11 + 704]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpbroadcastq ymm5, [rax + 272]
-    vpmuldq ymm8, ymm5, [r11 + 352]
-    vpmuldq ymm9, ymm5, [r11 + 480]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm5, [r11 + 608]
-    vpmuldq ymm15, ymm5, [r11 + 736]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpbroadcastq ymm5, [rax + 280]
-    vpmuldq ymm7, ymm5, [r11 + 128]
-    vpmuldq ymm8, ymm5, [r11 + 256]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r11 + 384]
-    vpmuldq ymm14, ymm5, [r11 + 512]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpbroadcastq ymm5, [rax + 384]
-    vpmuldq ymm15, ymm5, [r11 + 160]
-    vpmuldq ymm7, ymm5, [r11 + 288]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r11 + 416]
-    vpmuldq ymm9, ymm5, [r11 + 544]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpbroadcastq ymm5, [rax + 392]
-    vpmuldq ymm14, ymm5, [r11 + 192]
-    vpmuldq ymm15, ymm5, [r11 + 320]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r11 + 448]
-    vpmuldq ymm8, ymm5, [r11 + 576]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpbroadcastq ymm5, [rax + 400]
-    vpmuldq ymm9, ymm5, [r11 + 224]
-    vpmuldq ymm14, ymm5, [r11 + 352]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [r11 + 480]
-    vpmuldq ymm7, ymm5, [r11 + 608]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpbroadcastq ymm5, [rax + 408]
-    vpmuldq ymm8, ymm5, [r11 + r15 + 224]
-    vpmuldq ymm9, ymm5, [r11 + r15 + 352]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm5, [r11 + r15 + 480]
-    vpmuldq ymm15, ymm5, [r11 + r15 + 608]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    jmp 34b
-58:
-    // Digits of the last low tile.
-    mov rax, r9
-    shl rax, 7
-    lea rax, [r8 + rax + -512]
-    mov r10, r12
-    sub r10, r9
-    shl r10, 7
-    lea r10, [rcx + r10 + 0]
-    lea r10, [r10 + 2*r15]
-    lea r11, [r10 + r15]
-    vpbroadcastq ymm5, [rax + 0]
-    vpmuldq ymm7, ymm5, [r10 + 256]
-    vpmuldq ymm8, ymm5, [r10 + 384]
-    vpbroadcastq ymm5, [rax + 8]
-    vpmuldq ymm9, ymm5, [r10 + 288]
-    vpmuldq ymm14, ymm5, [r10 + 416]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpbroadcastq ymm5, [rax + 16]
-    vpmuldq ymm15, ymm5, [r10 + 320]
-    vpmuldq ymm7, ymm5, [r10 + 448]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm8, ymm5, [r10 + 352]
-    vpmuldq ymm9, ymm5, [r10 + 480]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpbroadcastq ymm5, [rax + 128]
-    vpmuldq ymm14, ymm5, [r10 + 128]
-    vpmuldq ymm15, ymm5, [r10 + 256]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpbroadcastq ymm5, [rax + 136]
-    vpmuldq ymm7, ymm5, [r10 + 160]
-    vpmuldq ymm8, ymm5, [r10 + 288]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpbroadcastq ymm5, [rax + 144]
-    vpmuldq ymm9, ymm5, [r10 + 192]
-    vpmuldq ymm14, ymm5, [r10 + 320]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpbroadcastq ymm5, [rax + 152]
-    vpmuldq ymm15, ymm5, [r10 + 224]
-    vpmuldq ymm7, ymm5, [r10 + 352]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpbroadcastq ymm5, [rax + 256]
-    vpmuldq ymm8, ymm5, [r11 + 288]
-    vpmuldq ymm9, ymm5, [r11 + 416]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpbroadcastq ymm5, [rax + 264]
-    vpmuldq ymm14, ymm5, [r11 + 320]
-    vpmuldq ymm15, ymm5, [r11 + 448]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpbroadcastq ymm5, [rax + 272]
-    vpmuldq ymm7, ymm5, [r11 + 352]
-    vpmuldq ymm8, ymm5, [r11 + 480]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpbroadcastq ymm5, [rax + 280]
-    vpmuldq ymm9, ymm5, [r11 + 128]
-    vpmuldq ymm14, ymm5, [r11 + 256]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpbroadcastq ymm5, [rax + 384]
-    vpmuldq ymm15, ymm5, [r11 + 160]
-    vpmuldq ymm7, ymm5, [r11 + 288]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpbroadcastq ymm5, [rax + 392]
-    vpmuldq ymm8, ymm5, [r11 + 192]
-    vpmuldq ymm9, ymm5, [r11 + 320]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpbroadcastq ymm5, [rax + 400]
-    vpmuldq ymm14, ymm5, [r11 + 224]
-    vpmuldq ymm15, ymm5, [r11 + 352]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpbroadcastq ymm5, [rax + 408]
-    vpmuldq ymm7, ymm5, [r11 + r15 + 224]
-    vpmuldq ymm8, ymm5, [r11 + r15 + 352]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    jmp 34b
 45:
     call 57f
     jmp 47b
