@@ -120,7 +120,6 @@ pub unsafe extern "sysv64" fn mont_sqr_8_adx(
         "push rcx",
         "push rcx",
         "mov rdi, r8",
-        "mov rcx, rsi",
         square_8!(),
         reduce_8!(),
         "add rsp, 32",

@@ -7,6 +7,9 @@
 //! rows along the limbs above it. A last pass doubles them and adds the squares of the
 //! limbs: the doubling carries along CF, the addition along OF.
 //!
+//! `sqr_basecase_8_adx`: that of one window, in rings, with the last pass begun while products are made: the text is
+//! written by `xtask/src/kernels/adx.rs`, which says how.
+//!
 //! `sqr_basecase_adx`, for any length: the triangle by `addmul_1`, then the same pass.
 //!
 //! Registers: see [`super::rows`]. Cycles: see the README.
@@ -109,21 +112,10 @@ macro_rules! double_lowest {
     };
 }
 
-/// The square of the eight limbs at rsi, which rcx points at too, to rdi.
+/// The square of the eight limbs at rsi, to rdi; keeps only these two registers.
 macro_rules! square_8 {
     () => {
-        text!(
-            triangle_new!()
-            "xor eax, eax\n" // CF = OF = 0
-            double_lowest!()
-            double_low!("1")
-            double_low!("2")
-            double_low!("3")
-            double_registers!("4", "r8", "r9")
-            double_registers!("5", "r10", "r11")
-            double_registers!("6", "r12", "r13")
-            double_registers!("7", "r14", "r15")
-        )
+        include_str!("../generated/adx_square_8.s")
     };
 }
 
@@ -135,14 +127,7 @@ macro_rules! square_8 {
 #[unsafe(naked)]
 #[unsafe(export_name = "limbs_x86_64_sqr_basecase_8_adx")]
 pub unsafe extern "sysv64" fn sqr_basecase_8_adx(z: *mut Limb, x: *const Limb, n: usize) {
-    naked_asm!(
-        align!(),
-        save!(),
-        "mov rcx, rsi",
-        square_8!(),
-        restore!(),
-        "ret",
-    )
+    naked_asm!(align!(), save!(), square_8!(), restore!(), "ret",)
 }
 
 /// The row `sqr_basecase` of the kernel table, for sixteen limbs.
