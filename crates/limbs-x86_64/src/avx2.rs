@@ -11,7 +11,7 @@
 //!
 //! A digit is the low half of a 64-bit word, with its sign; the high half does not matter. Record k of a value has V
 //! vectors of 32 bytes: that of copy a holds digits V k - a to V k - a + V - 1, zero outside 0 to d - 1. There
-//! are D = d / V of them, and one more if V > 1, of which the first vector is not used.
+//! are D = d / V of them, rounded up, and one more if V > 1, of which the first vector is not used.
 //!
 //! Digits of values and of moduli are balanced: from -W / 2 to W / 2 - 1, but the top one, which is what is
 //! left. Quotient digits are from 0 to W - 1.
@@ -66,9 +66,14 @@ const fn record(lanes: usize) -> usize {
     4 * width(lanes)
 }
 
+/// Records of d digits, of which the last may have zeros above them.
+const fn records(lanes: usize, d: usize) -> usize {
+    d.div_ceil(width(lanes))
+}
+
 /// Records of a table of a prepared modulus.
 const fn table_records(lanes: usize, d: usize) -> usize {
-    d / width(lanes) + 2 * TILE
+    records(lanes, d) + 2 * TILE
 }
 
 /// Tables of a prepared modulus.
@@ -76,7 +81,7 @@ const TABLES: usize = 5;
 
 const fn value_words<const L: usize>(d: usize) -> usize {
     let beyond = if width(L) > 1 { 1 } else { 0 };
-    record(L) * (d / width(L) + beyond)
+    record(L) * (records(L, d) + beyond)
 }
 
 const fn modulus_words<const L: usize>(d: usize) -> usize {
@@ -85,12 +90,12 @@ const fn modulus_words<const L: usize>(d: usize) -> usize {
 
 /// Two digits share a word.
 const fn entry_words<const L: usize>(d: usize) -> usize {
-    4 * (d / width(L)).div_ceil(2)
+    4 * records(L, d).div_ceil(2)
 }
 
 /// The columns of a tile; quotient digits, spread as digits of a value are, with those of columns below the first.
 const fn scratch_words<const L: usize>(d: usize) -> usize {
-    4 * TILE + record(L) * (TILE - 1 + d / width(L))
+    4 * TILE + record(L) * (TILE - 1 + records(L, d))
 }
 
 /// A row in generated assembly.
@@ -191,20 +196,23 @@ engine! {
     wins Wins::between(320, bits(170, 28)), without ADX Wins::between(320, bits(170, 28))
 }
 
-/// An engine with products in straight code, for one number of digits; all else is as in `$like`.
+/// An engine with products in straight code, for one number of digits; all else is as in `$like`, but rows that are named.
 macro_rules! straight {
-    ($name:ident: $like:ident, $digits:literal digits of $radix:literal bits, $text:literal, $file:literal, wins from $from:expr) => {
+    ($name:ident: $like:ident, $digits:literal digits of $radix:literal bits, $text:literal, $file:literal, wins from $from:expr
+     $(; exponents from $exponent:literal)? $(, $row:ident $params:tt)*) => {
         #[doc = concat!("The same for ", $digits, " digits, in straight code.")]
         pub(crate) const $name: Descriptor = Descriptor {
             name: concat!("radix-2^", $radix, " ", $text, " of ", $digits, " digits, AVX2"),
+            digit_step: $digits,
             min_digits: $digits,
             max_digits: $digits,
-            wins: Wins::between($from, bits($digits, $radix)),
-            wins_without: (features::Features::NONE, Wins::between($from, bits($digits, $radix))),
+            wins: Wins::between($from, bits($digits, $radix))$(.exponent($exponent))?,
+            wins_without: (features::Features::NONE, Wins::between($from, bits($digits, $radix))$(.exponent($exponent))?),
             rows: Rows {
                 mul: row!(mul, $file,
                     (z: *mut u64, x: *const u64, y: *const u64, m: *const u64, t: *mut u64, d: usize)),
                 sqr: row!(sqr, $file, (z: *mut u64, x: *const u64, m: *const u64, t: *mut u64, d: usize)),
+                $($row: row!($row, $file, $params),)*
                 ..$like.rows
             },
             ..$like
@@ -212,6 +220,13 @@ macro_rules! straight {
     };
 }
 
+straight! {
+    SINGLE_74: SINGLE_28, 74 digits of 28 bits, "single", "single28_74", wins from bits(68, 28) + 1; exponents from 64,
+    mul_1 (z: *mut u64, x: *const u64, y: *const u64, m: *const u64, d: usize)
+}
+straight! {
+    SINGLE_148: SINGLE_28, 148 digits of 28 bits, "single", "single28_148", wins from bits(144, 28) + 1; exponents from 64
+}
 straight! {
     PAIR_18: PAIR_29, 18 digits of 29 bits, "pair", "pair29_18", wins from bits(16, 29) + 1
 }

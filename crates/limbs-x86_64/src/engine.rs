@@ -29,6 +29,8 @@ pub static ENGINES: &[Descriptor] = &[
     ifma::BATCH_20,
     ifma::BATCH_30,
     ifma::BATCH_40,
+    avx2::SINGLE_74,
+    avx2::SINGLE_148,
     avx2::SINGLE_29,
     avx2::SINGLE_28,
     avx2::PAIR_18,

@@ -208,12 +208,18 @@ impl Shape {
         VECTOR * self.copies()
     }
 
+    /// Records of digits.
+    fn full_records(self) -> usize {
+        self.digits.div_ceil(self.copies())
+    }
+
+    /// Records of a value.
     fn records(self) -> usize {
-        self.digits / self.copies() + usize::from(self.copies() > 1)
+        self.full_records() + usize::from(self.copies() > 1)
     }
 
     fn table_records(self) -> usize {
-        self.digits / self.copies() + 2 * TILE
+        self.full_records() + 2 * TILE
     }
 
     /// The places of a number in every copy: that of copy a holds digit s - a at place s.

@@ -4,8 +4,9 @@ use super::flags::{Flags, defined};
 use super::machine::{X86, number, width};
 use crate::equations::Word;
 use crate::executor::{Next, Run};
+use crate::lanes::Lane;
 use crate::memory::{Result, STACK, Value};
-use crate::poly::power;
+use crate::poly::{Int, power};
 use crate::values::{add_values, subtract_pointer};
 use iced_x86::{Instruction, Mnemonic, OpKind, Register};
 
@@ -85,9 +86,27 @@ pub(super) fn lea(m: &mut X86, run: &mut Run<'_>, i: &Instruction) -> Done {
     if i.memory_base() == Register::RIP || width(i) != 64 {
         return Err("makes an address in the artefact, which is not supported".into());
     }
-    let value = m.effective(run, i)?;
+    let value = match digit_below_zero(m, run, i)? {
+        Some(lane) => Value::Lane(lane),
+        None => m.effective(run, i)?,
+    };
     m.set_operand(run, i, 0, value)?;
     DONE
+}
+
+/// A number less a constant that may be greater: known modulo 2^64, and not made a word by a carry that nobody sees.
+fn digit_below_zero(m: &X86, run: &mut Run<'_>, i: &Instruction) -> Result<Option<Lane>> {
+    let by = i.memory_displacement64() as i64;
+    if i.memory_base() == Register::None || i.memory_index() != Register::None || by >= 0 {
+        return Ok(None);
+    }
+    let Value::Word(word) = m.register(run, i.memory_base())? else {
+        return Ok(None);
+    };
+    let range = run.store.range(&word.poly);
+    let below = range.low + Int::from(by) < Int::from(0);
+    Ok((below && word.as_constant().is_none())
+        .then(|| Lane::from(word).minus(&Lane::constant(by.unsigned_abs()))))
 }
 
 fn stack_pointer(m: &X86, run: &mut Run<'_>) -> Result<i64> {

@@ -3,7 +3,7 @@
 use limbs_portable::Limb;
 use limbs_portable::engine::convert::{bits_at, neg_inverse};
 
-use super::{TABLES, TILE, record, table_records, width};
+use super::{TABLES, TILE, record, records, table_records, width};
 
 const LIMB_BITS: usize = Limb::BITS as usize;
 
@@ -141,7 +141,7 @@ pub(super) unsafe extern "sysv64" fn enter<const L: usize, const W: usize>(
         // SAFETY: x has L numbers of n limbs; z is a value.
         unsafe {
             let digit = |i: usize| bits_at(x.add(lane * n), n, W * i, W);
-            store::<L, W>(z, lane, d / width(L) + beyond, d, digit);
+            store::<L, W>(z, lane, records(L, d) + beyond, d, digit);
         }
     }
 }

@@ -23,8 +23,16 @@ const SHAPES: &[Shape] = &[
     Shape::new("batch", 4, 29, 42),
 ];
 
-/// Numbers of digits for which there are products in straight code, for pairs and batches: halves of 1024 and 2048 bits.
-const STRAIGHT: &[i32] = &[18, 36];
+/// Numbers of digits for which there are products in straight code.
+fn straight(shape: Shape) -> &'static [i32] {
+    match (shape.lanes, shape.radix) {
+        // Numbers of 2048 and 4096 bits.
+        (1, 28) => &[74, 148],
+        // Halves of 1024 and 2048 bits.
+        (2 | 4, 29) => &[18, 36],
+        _ => &[],
+    }
+}
 
 /// Every file: its name and contents.
 pub(crate) fn files() -> impl Iterator<Item = (String, String)> {
@@ -35,13 +43,8 @@ pub(crate) fn files() -> impl Iterator<Item = (String, String)> {
             product::kernel(*shape, square).pruned(entries)
         };
         let mut files = products(*shape, "", product);
-        let what = "z = x * y / W mod m, almost reduced, for a digit y of each lane";
-        files.push(file(
-            *shape,
-            "mul_1",
-            what,
-            &table::mul_1(*shape).pruned(with("r8")),
-        ));
+        let mul_1 = table::mul_1(*shape, None).pruned(with("r8"));
+        files.push(product_by_digit(*shape, "", &mul_1));
         files.push(file(
             *shape,
             "pack",
@@ -59,17 +62,23 @@ pub(crate) fn files() -> impl Iterator<Item = (String, String)> {
         ));
         files
     });
-    let straight = SHAPES
-        .iter()
-        .filter(|shape| shape.lanes > 1 && shape.radix == 29);
-    let straight = straight.flat_map(|shape| {
-        STRAIGHT.iter().flat_map(|&d| {
-            products(*shape, &format!("{d}_"), |square| {
-                straight::kernel(*shape, square, d)
-            })
+    let straight = SHAPES.iter().flat_map(|shape| {
+        straight(*shape).iter().flat_map(|&d| {
+            let size = format!("{d}_");
+            let mut files = products(*shape, &size, |square| straight::kernel(*shape, square, d));
+            if d % shape.width() != 0 {
+                let mul_1 = table::mul_1(*shape, Some(d));
+                files.push(product_by_digit(*shape, &size, &mul_1));
+            }
+            files
         })
     });
     any.chain(straight)
+}
+
+fn product_by_digit(shape: Shape, size: &str, asm: &Asm) -> (String, String) {
+    let what = "z = x * y / W mod m, almost reduced, for a digit y of each lane";
+    file(shape, &format!("{size}mul_1"), what, asm)
 }
 
 fn products(shape: Shape, size: &str, write: impl Fn(bool) -> Asm) -> Vec<(String, String)> {

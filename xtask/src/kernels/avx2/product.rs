@@ -40,8 +40,13 @@ pub(super) struct Kernel {
     pub(super) turn: usize,
     /// Products not yet added: sum and register.
     pub(super) pending: Vec<(i32, u8)>,
-    /// Where digits of the tile that is done go.
+    /// Where digits of the tile that is done go: from where the number begins, and the number of the first.
     pub(super) digits_at: Place,
+    pub(super) first_digit: i32,
+    /// How many digits of the result there are from the tile's first on.
+    pub(super) digits_left: i32,
+    /// Whether the chain is in general registers.
+    pub(super) in_words: bool,
     /// Where the last low tile finds its tables, and after them -1 / m.
     pub(super) own_at: [Place; 4],
 }
@@ -71,6 +76,9 @@ impl Kernel {
             turn: 0,
             pending: Vec::new(),
             digits_at: ("rbp", 0),
+            first_digit: 0,
+            digits_left: i32::MAX,
+            in_words: false,
             own_at: [("r13", 0), ("r14", 0), ("rbx", 0), ("rbx + r15", 0)],
         }
     }
@@ -545,6 +553,26 @@ pub(crate) fn ends(asm: &mut Asm, shape: Shape) {
             for lane in 0..shape.lanes {
                 let at = VECTOR * a + shape.digit() * i + 8 * lane;
                 asm.op(format!("mov [{base} + {at}], rax"));
+            }
+        }
+    }
+}
+
+/// Zeros around the digits in each copy of the number at rdi, which has d digits.
+pub(crate) fn ends_of(asm: &mut Asm, shape: Shape, d: i32) {
+    let width = shape.width();
+    if width == 1 {
+        return;
+    }
+    asm.note("Zeros around the digits of each copy.");
+    asm.op("xor eax, eax");
+    for a in 0..width {
+        // There is no last record in the first copy.
+        let end = width * (shape.records_of(d) + i32::from(a > 0));
+        for place in (0..a).chain(d + a..end) {
+            for lane in 0..shape.lanes {
+                let at = shape.slot(a, place - a) + 8 * lane;
+                asm.op(format!("mov [rdi + {at}], rax"));
             }
         }
     }

@@ -55,6 +55,11 @@ impl Shape {
         self.record().trailing_zeros()
     }
 
+    /// Records of d digits.
+    pub(crate) fn records_of(self, d: i32) -> i32 {
+        (d + self.width() - 1) / self.width()
+    }
+
     /// Columns of a tile.
     pub(crate) fn columns(self) -> i32 {
         self.width() * TILE

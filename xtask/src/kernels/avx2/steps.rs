@@ -31,9 +31,15 @@ impl Kernel {
     /// Adds a row times a vector to a sum, two to four products later: the processor assigns additions to its units
     /// before it knows when their products are there, and so those of the multiplier are spared for products.
     pub(super) fn product(&mut self, sum: i32, row: u8, vector: &str) {
+        self.product_of("ymm", sum, row, vector);
+    }
+
+    /// The same with the kind of register: xmm for the lower half of the vector only.
+    pub(super) fn product_of(&mut self, kind: &str, sum: i32, row: u8, vector: &str) {
         self.turn = (self.turn + 1) % PRODUCTS.len();
         let t = PRODUCTS[self.turn];
-        self.asm.op(format!("vpmuldq ymm{t}, ymm{row}, {vector}"));
+        self.asm
+            .op(format!("vpmuldq {kind}{t}, {kind}{row}, {vector}"));
         self.pending.push((sum, t));
         if self.pending.len() == PRODUCTS.len() - 1 {
             self.add_pending(2);

@@ -1,15 +1,19 @@
 //! Products and squares of a fixed number of digits, in straight code.
 //!
-//! The same tiles, tables and chains as in `product.rs`, but the generator goes through them: no address is computed, and
-//! each piece of a chain stands where its share of the tile's steps is done. Where all sums take part in more than two
-//! records of rows, these steps are a body that is called, so that the code stays in the processor's cache of decoded
-//! instructions: beyond 40 digits it does not, and the loops are faster.
+//! The same tiles, tables and chains as in `product.rs`, but the generator goes through them: no address is computed, no
+//! loop is predicted, and each piece of a chain stands where its share of the tile's steps is done. So that the code stays in the
+//! processor's cache of decoded instructions, where all sums take part in many records of rows these steps are a body that is called;
+//! and for a single number, whose vectors are longest, whatever comes again is a routine. Pairs and batches beyond 40 digits fall
+//! out of that cache, and the loops are faster.
 
 use super::asm::Asm;
 use super::chain::Piece;
-use super::product::{Begin, Kernel, Place, ends};
-use super::shape::{Shape, TILE, VECTOR};
+use super::product::{Begin, Kernel, Place, ends_of};
+use super::shape::{Shape, TILE};
 use super::steps::{NEXT_ROW, PRODUCTS, ROW, SHARED};
+
+/// Pairs of records that a call of the body does at most for a single number, so that pieces of the chain stand between.
+const MOST_PAIRS: usize = 4;
 
 /// Digits `from` to `to` of the rows times the digits of a table: those of sum i + j are `shift` columns further.
 struct Segment {
@@ -25,13 +29,38 @@ struct Segment {
 }
 
 /// Digit j of the rows, and the sums in which it takes part.
+#[derive(Clone, PartialEq)]
 struct Step {
     j: i32,
     sums: Vec<i32>,
+    /// The sum in which only the lower half of the vector does.
+    half: Option<i32>,
+}
+
+/// Steps that are called: the digits of a vector between its first and what the first row asks for, and the steps, from a
+/// row at the begin of a record.
+#[derive(PartialEq)]
+struct Routine {
+    phase: i32,
+    steps: Vec<Step>,
+}
+
+/// What straight code calls.
+#[derive(Default)]
+struct Called {
+    /// Pairs of records of the body, and its phase.
+    body: i32,
+    phase: i32,
+    routines: Vec<Routine>,
 }
 
 /// The lines of a function for d digits.
 pub(crate) fn kernel(shape: Shape, square: bool, d: i32) -> Asm {
+    assert_eq!(
+        d % 2,
+        0,
+        "a square of a digit stands in column 0 or 2 of a vector"
+    );
     let mut kernel = Kernel::new(shape, square);
     kernel.straight(d);
     kernel.asm
@@ -39,66 +68,83 @@ pub(crate) fn kernel(shape: Shape, square: bool, d: i32) -> Asm {
 
 impl Kernel {
     fn straight(&mut self, d: i32) {
-        let n = d / self.shape.width();
         if self.square {
             self.op("mov r8, rcx");
             self.op("mov rcx, rdx");
         }
         self.op(format!("add r8, {}", self.shape.below_digits()));
         self.load_constants();
-        self.own_at = [2, 3, 4, 5].map(|i| self.table(n, i));
-        let mut body = 0;
-        let mut k = (n - 1) % TILE + 1 - TILE;
+        if self.shape.lanes == 1 {
+            self.carry_to_words();
+        }
+        self.own_at = [2, 3, 4, 5].map(|i| self.table(d, i));
+        let mut called = Called::default();
+        let tile = self.shape.columns();
+        let mut c = d - tile * ((d + tile - 1) / tile);
         let mut before = None;
-        while k < 2 * n {
-            let (name, end) = if k < n { ("low", n) } else { ("high", 2 * n) };
+        while c < 2 * d {
+            let (name, end) = if c < d { ("low", d) } else { ("high", 2 * d) };
             self.asm
-                .note(format!("Tile {k}, {name}: up to record {end}."));
-            self.straight_tile(d, k, before, &mut body);
-            before = Some(k);
-            k += TILE;
+                .note(format!("Tile of column {c}, {name}: up to column {end}."));
+            self.straight_tile(d, c, before, &mut called);
+            before = Some(c);
+            c += tile;
         }
         self.asm.note("Digits of the last tile.");
-        self.digits_at = ("rdi", self.records(k - TILE - n));
-        for u in 0..2 * n - (k - TILE) {
+        self.result_at(d, c - tile);
+        for u in 0..(2 * d - (c - tile) + self.shape.width() - 1) / self.shape.width() {
             self.result_piece(u);
         }
-        self.op(format!("mov r9d, {n}"));
-        ends(&mut self.asm, self.shape);
+        ends_of(&mut self.asm, self.shape, d);
         self.op("vzeroall");
         self.op("ret");
-        self.body(body);
+        self.body(&called);
+        for (i, routine) in called.routines.iter().enumerate() {
+            self.routine(i, routine);
+        }
         self.constants();
     }
 
     /// Where a table of the modulus begins.
-    fn table(&self, n: i32, i: i32) -> Place {
+    fn table(&self, d: i32, i: i32) -> Place {
+        let n = self.shape.records_of(d);
         ("rcx", i * self.records(n + 2 * TILE))
     }
 
-    /// Tile k; amid it the chain of the tile before.
-    fn straight_tile(&mut self, d: i32, k: i32, before: Option<i32>, body: &mut i32) {
-        let n = d / self.shape.width();
-        self.begin(match (self.square, k < n) {
+    /// The digits of the tile of column c are those of the result.
+    fn result_at(&mut self, d: i32, c: i32) {
+        (self.digits_at, self.first_digit) = (("rdi", 0), c - d);
+        self.digits_left = 2 * d - c;
+    }
+
+    /// The tile of column c; amid it the chain of the tile before.
+    fn straight_tile(&mut self, d: i32, c: i32, before: Option<i32>, called: &mut Called) {
+        let (width, tile) = (self.shape.width(), self.shape.columns());
+        self.begin(match (self.square, c < d) {
             (false, true) => Begin::Low,
             (false, false) => Begin::High,
             (true, true) => Begin::LowHalved,
             (true, false) => Begin::HighHalved,
         });
-        let (piece, digits): (Piece, Place) = match before {
-            Some(k) if k >= n => (Self::result_piece, ("rdi", self.records(k - n))),
-            Some(k) if k == n - TILE => (Self::own_piece, ("r8", self.records(k))),
-            before => (
-                Self::quotient_piece,
-                ("r8", self.records(before.unwrap_or(0))),
-            ),
+        let piece: Piece = match before {
+            Some(c) if c >= d => {
+                self.result_at(d, c);
+                Self::result_piece
+            }
+            before => {
+                (self.digits_at, self.first_digit) = (("r8", 0), before.unwrap_or(0));
+                if before == Some(d - tile) {
+                    Self::own_piece
+                } else {
+                    Self::quotient_piece
+                }
+            }
         };
-        self.digits_at = digits;
         // The first tile may begin below column 0.
-        let mut pieces = before.map_or(TILE, |k| (-k).max(0))..TILE;
+        let mut pieces = before.map_or(TILE, |c| (-c).max(0) / width)..TILE;
         let count = pieces.len();
-        let segments = self.segments(d, k);
-        let work: Vec<_> = segments.iter().map(|s| (s, self.steps(d, k, s))).collect();
+        let segments = self.segments(d, c);
+        let work: Vec<_> = segments.iter().map(|s| (s, self.steps(d, c, s))).collect();
         let size = |steps: &[Step]| steps.iter().map(|step| step.sums.len()).sum::<usize>();
         let early = work.iter().filter(|(segment, _)| !segment.late);
         let total: usize = early.map(|(_, steps)| size(steps)).sum();
@@ -109,7 +155,7 @@ impl Kernel {
             }
             let mut rest = &steps[..];
             while !rest.is_empty() {
-                let (first, others) = rest.split_at(self.some_steps(k, segment, rest, body));
+                let (first, others) = rest.split_at(self.some_steps(c, segment, rest, called));
                 done += size(first);
                 rest = others;
                 if !segment.late {
@@ -118,7 +164,7 @@ impl Kernel {
                 }
             }
             if i == 0 && self.square {
-                self.straight_diagonal(d, k);
+                self.straight_diagonal(d, c);
             }
         }
         self.take(piece, &mut pieces, 0);
@@ -134,13 +180,13 @@ impl Kernel {
         }
     }
 
-    /// What tile k is the sum of.
-    fn segments(&self, d: i32, k: i32) -> Vec<Segment> {
-        let (n, columns) = (d / self.shape.width(), self.shape.columns());
+    /// What the tile of column c is the sum of.
+    fn segments(&self, d: i32, c: i32) -> Vec<Segment> {
+        let columns = self.shape.columns();
         let y = if self.square { "rsi" } else { "rdx" };
         let digits = |table: i32, shift: i32, from: i32, to: i32, late: bool| Segment {
             rows: ("r8", 0),
-            table: self.table(n, table),
+            table: self.table(d, table),
             shift,
             from: from.max(0),
             to,
@@ -157,60 +203,126 @@ impl Kernel {
             digits(0, 2 * columns, 0, d - 2 * columns, false),
         ];
         let own = d - columns;
-        if k >= n - TILE {
-            segments.push(digits(1, columns, own - columns, own, k == n - TILE));
+        if c >= own {
+            segments.push(digits(1, columns, own - columns, own, c == own));
         }
-        if k >= n {
+        if c >= d {
             let half = columns / 2;
-            segments.push(digits(2, half, own, own + half, k == n));
-            segments.push(digits(3, 1, own + half, d - 1, k == n));
-            segments.push(digits(4, 0, d - 1, d, k == n));
+            segments.push(digits(2, half, own, own + half, c == d));
+            segments.push(digits(3, 1, own + half, d - 1, c == d));
+            segments.push(digits(4, 0, d - 1, d, c == d));
         }
         segments
     }
 
-    /// The steps of a segment in tile k.
-    fn steps(&self, d: i32, k: i32, segment: &Segment) -> Vec<Step> {
+    /// The steps of a segment in the tile of column c.
+    fn steps(&self, d: i32, c: i32, segment: &Segment) -> Vec<Step> {
         let width = self.shape.width();
-        let takes_part = |j: i32, u: i32| {
-            let column = width * (k + u);
-            // The first digit of the vector.
+        // The first digit of the vector, where there is one.
+        let vector = |j: i32, u: i32| {
+            let column = c + width * u;
             let i = column - segment.shift - j;
-            let whole = !segment.above_diagonal || i <= j - width;
-            (0..2 * d).contains(&column) && i > -width && i < d && whole
+            let some = (1 - width..2 * d).contains(&column) && i > -width && i < d;
+            some.then_some(i)
         };
+        let whole = |j: i32, i: i32| !segment.above_diagonal || i <= j - width;
+        let halved = |j: i32, i: i32| segment.above_diagonal && width == 4 && i == j - 2;
         (segment.from..segment.to)
             .map(|j| Step {
                 j,
-                sums: (0..TILE).filter(|&u| takes_part(j, u)).collect(),
+                sums: (0..TILE)
+                    .filter(|&u| vector(j, u).is_some_and(|i| whole(j, i)))
+                    .collect(),
+                half: (0..TILE).find(|&u| vector(j, u).is_some_and(|i| halved(j, i))),
             })
-            .filter(|step| !step.sums.is_empty())
+            .filter(|step| !step.sums.is_empty() || step.half.is_some())
             .collect()
     }
 
     /// Writes the first of these steps; returns how many.
-    fn some_steps(&mut self, k: i32, segment: &Segment, steps: &[Step], body: &mut i32) -> usize {
-        let width = self.shape.width() as usize;
-        let aligned = |i: i32| i % self.shape.width() == 0;
-        let full = |pair: &[Step]| pair.iter().all(|step| step.sums.len() as i32 == TILE);
-        let pairs = steps
-            .chunks_exact(2 * width)
-            .take_while(|pair| full(pair))
-            .count();
-        if pairs > 1 && aligned(segment.shift) && aligned(steps[0].j) {
-            *body = (*body).max(pairs as i32);
-            let end = steps[0].j / self.shape.width() + 2 * pairs as i32;
-            let vector = k - segment.shift / self.shape.width() - end;
-            let ((rows, row), (table, at)) = (segment.rows, segment.table);
-            self.flush();
-            self.op(format!("lea rax, [{rows} + {}]", row + self.records(end)));
-            self.op(format!(
-                "lea r10, [{table} + {}]",
-                at + self.records(vector)
-            ));
-            self.asm.jump("call", &format!("body{pairs}"));
-            return pairs * 2 * width;
+    fn some_steps(
+        &mut self,
+        c: i32,
+        segment: &Segment,
+        steps: &[Step],
+        called: &mut Called,
+    ) -> usize {
+        let width = self.shape.width();
+        let first = steps[0].j;
+        let phase = (c - segment.shift).rem_euclid(width);
+        // Rows in pairs of records for all sums.
+        let full = |step: &Step| step.sums.len() as i32 == TILE;
+        let pairs = |steps: &[Step]| {
+            steps
+                .chunks_exact(2 * width as usize)
+                .take_while(|pair| pair.iter().all(full))
+                .count()
+        };
+        let mut count = pairs(steps);
+        let as_body = called.body == 0 || called.phase == phase;
+        if count > usize::from(width < 4)
+            && first % width == 0
+            && as_body
+            && (phase == 0 || width == 4)
+        {
+            if width == 4 {
+                count = count.min(MOST_PAIRS);
+            }
+            called.body = called.body.max(count as i32);
+            called.phase = phase;
+            self.call(
+                c,
+                segment,
+                first / width + 2 * count as i32,
+                &format!("body{count}"),
+            );
+            return count * 2 * width as usize;
         }
+        if width == 4 {
+            // Up to where the body could begin.
+            let many = |i: &usize| steps[*i].j % width == 0 && pairs(&steps[*i..]) > 0;
+            let count = (1..steps.len()).find(many).unwrap_or(steps.len());
+            let begin = first / width;
+            let routine = Routine {
+                phase,
+                steps: steps[..count]
+                    .iter()
+                    .map(|step| Step {
+                        j: step.j - width * begin,
+                        ..step.clone()
+                    })
+                    .collect(),
+            };
+            let known = called.routines.iter().position(|known| *known == routine);
+            let number = known.unwrap_or(called.routines.len());
+            if known.is_none() {
+                called.routines.push(routine);
+            }
+            self.call(c, segment, begin, &format!("routine{number}"));
+            return count;
+        }
+        self.next_steps(c, segment, steps)
+    }
+
+    /// Calls steps with rax at a record of the rows, and r10 at the vector for column c that its first row asks for.
+    fn call(&mut self, c: i32, segment: &Segment, record: i32, label: &str) {
+        let vector = (c - segment.shift).div_euclid(self.shape.width()) - record;
+        let ((rows, row), (table, at)) = (segment.rows, segment.table);
+        self.flush();
+        self.op(format!(
+            "lea rax, [{rows} + {}]",
+            row + self.records(record)
+        ));
+        self.op(format!(
+            "lea r10, [{table} + {}]",
+            at + self.records(vector)
+        ));
+        self.asm.jump("call", label);
+    }
+
+    /// Writes the first of these steps here, two by two where they share vectors; returns how many.
+    fn next_steps(&mut self, c: i32, segment: &Segment, steps: &[Step]) -> usize {
+        let width = self.shape.width() as usize;
         let follow = |i: usize| {
             steps
                 .get(i)
@@ -218,16 +330,16 @@ impl Kernel {
         };
         if follow(2 * width - 1) {
             for b in 0..width {
-                self.straight_steps(k, segment, &steps[b], Some(&steps[b + width]));
+                self.straight_steps(c, segment, &steps[b], Some(&steps[b + width]));
             }
             return 2 * width;
         }
-        self.straight_steps(k, segment, &steps[0], None);
+        self.straight_steps(c, segment, &steps[0], None);
         1
     }
 
     /// One step, or two whose digits are a vector apart, so that they share vectors.
-    fn straight_steps(&mut self, k: i32, segment: &Segment, step: &Step, next: Option<&Step>) {
+    fn straight_steps(&mut self, c: i32, segment: &Segment, step: &Step, next: Option<&Step>) {
         let load = self.shape.broadcast();
         let (rows, at) = segment.rows;
         for (row, step) in [(ROW, Some(step)), (NEXT_ROW, next)] {
@@ -239,15 +351,17 @@ impl Kernel {
         let (table, at) = segment.table;
         let width = self.shape.width();
         for u in -1..TILE {
-            let i = width * (k + u) - segment.shift - step.j;
+            let i = c + width * u - segment.shift - step.j;
             let at = at + self.shape.slot((-i).rem_euclid(width), i);
+            let vector = format!("[{table} + {at}]");
             let second = next.is_some_and(|next| next.sums.contains(&(u + 1)));
-            self.shared(
-                u,
-                step.sums.contains(&u),
-                second,
-                &format!("[{table} + {at}]"),
-            );
+            self.shared(u, step.sums.contains(&u), second, &vector);
+            if step.half == Some(u) {
+                self.product_of("xmm", u, ROW, &vector);
+            }
+            if next.is_some_and(|next| next.half == Some(u + 1)) {
+                self.product_of("xmm", u + 1, NEXT_ROW, &vector);
+            }
         }
     }
 
@@ -269,44 +383,79 @@ impl Kernel {
     }
 
     /// Twice the sums, and the squares of digits.
-    fn straight_diagonal(&mut self, d: i32, k: i32) {
+    fn straight_diagonal(&mut self, d: i32, c: i32) {
         self.flush();
         for u in 0..TILE {
             self.op(format!("vpaddq ymm{u}, ymm{u}, ymm{u}"));
         }
+        let width = self.shape.width();
         let (part, t) = (self.shape.part(), PRODUCTS[0]);
         for u in 0..TILE {
-            let column = self.shape.width() * (k + u);
-            if (0..2 * d).contains(&column) && column % 2 == 0 {
-                let at = self.shape.slot(0, column / 2);
+            let column = c + width * u;
+            if !(1 - width..2 * d).contains(&column) || column % 2 != 0 {
+                continue;
+            }
+            let i = column / 2;
+            if width == 4 {
+                // Two digits, from a copy where they are not across vectors; their squares go to places 0 and 2.
+                let at = self.shape.slot(i.rem_euclid(2), i);
+                self.op(format!("vmovdqa xmm{ROW}, [rsi + {at}]"));
+                self.op(format!("vpmuldq xmm{t}, xmm{ROW}, xmm{ROW}"));
+                self.op(format!("vpermq ymm{t}, ymm{t}, 0x98"));
+            } else {
+                let at = self.shape.slot(0, i);
                 self.op(format!("vmovdqa {part}{ROW}, [rsi + {at}]"));
                 self.op(format!("vpmuldq {part}{t}, {part}{ROW}, {part}{ROW}"));
-                self.op(format!("vpaddq ymm{u}, ymm{u}, ymm{t}"));
             }
+            self.op(format!("vpaddq ymm{u}, ymm{u}, ymm{t}"));
         }
     }
 
     /// The body: pairs of records for all sums, entered at so many before its end, where rax and r10 are.
-    fn body(&mut self, pairs: i32) {
+    fn body(&mut self, called: &Called) {
         self.asm.note(
             "The body: two records for all sums at each label, up to where rax and r10 point.",
         );
         self.op(".p2align 6");
-        for pair in (1..=pairs).rev() {
-            if pair > 1 {
+        let width = self.shape.width();
+        for pair in (1..=called.body).rev() {
+            if pair > 1 || width == 4 {
                 self.asm.label(&format!("body{pair}"));
             }
-            for b in 0..self.shape.width() {
+            for b in 0..width {
                 let row = self.shape.digit() * b - self.records(2 * pair);
                 self.load_row(ROW, row);
                 self.load_row(NEXT_ROW, row + self.shape.record());
+                let i = called.phase - b;
                 for u in -1..TILE {
-                    let at = self.records(u + 2 * pair) + VECTOR * b;
+                    let at =
+                        self.records(u + 2 * pair) + self.shape.slot((-i).rem_euclid(width), i);
                     self.shared(u, u >= 0, u < TILE - 1, &format!("[r10 + {at}]"));
                 }
             }
             self.flush();
         }
+        self.op("ret");
+    }
+
+    /// Steps that are called, with rows at rax and vectors at r10.
+    fn routine(&mut self, number: usize, routine: &Routine) {
+        self.op(".p2align 5");
+        self.asm.label(&format!("routine{number}"));
+        let segment = Segment {
+            rows: ("rax", 0),
+            table: ("r10", 0),
+            shift: 0,
+            from: 0,
+            to: 0,
+            above_diagonal: false,
+            late: false,
+        };
+        let mut rest = &routine.steps[..];
+        while !rest.is_empty() {
+            rest = &rest[self.next_steps(routine.phase, &segment, rest)..];
+        }
+        self.flush();
         self.op("ret");
     }
 }

@@ -1,11 +1,11 @@
 //! Products by a digit, and tables: `engine_mul_1`, `engine_pack`, `engine_select`.
 
 use super::asm::Asm;
-use super::product::ends;
+use super::product::{ends, ends_of};
 use super::shape::{Shape, TILE, VECTOR};
 
-/// `engine_mul_1`: z = x * y / W for a digit y of each lane.
-pub(crate) fn mul_1(shape: Shape) -> Asm {
+/// `engine_mul_1`: z = x * y / W for a digit y of each lane, for a number of digits that fills records or for that one.
+pub(crate) fn mul_1(shape: Shape, digits: Option<i32>) -> Asm {
     // Vector registers.
     const FACTOR: u8 = 0;
     const QUOTIENT: u8 = 1;
@@ -21,9 +21,15 @@ pub(crate) fn mul_1(shape: Shape) -> Asm {
         1 => "vmovq",
         _ => "vmovdqu",
     };
-    asm.op("mov r9, r8");
-    if width > 1 {
-        asm.op(format!("shr r9, {}", width.trailing_zeros()));
+    // Digits in a record that is not full.
+    let rest = digits.map_or(0, |d| d % width);
+    if let Some(d) = digits {
+        asm.op(format!("mov r9d, {}", shape.records_of(d)));
+    } else {
+        asm.op("mov r9, r8");
+        if width > 1 {
+            asm.op(format!("shr r9, {}", width.trailing_zeros()));
+        }
     }
     asm.note("rcx: the modulus itself; rdx: -m^-1.");
     asm.op(format!("{load} {part}{FACTOR}, [rdx]"));
@@ -77,7 +83,7 @@ pub(crate) fn mul_1(shape: Shape) -> Asm {
         column(&mut asm, shape.slot(0, b));
         digit(&mut asm, b - 1);
     }
-    asm.op("lea r11, [r9 - 1]");
+    asm.op(format!("lea r11, [r9 - {}]", if rest > 0 { 2 } else { 1 }));
     asm.note("r11 records are left; column i gives digit i - 1.");
     asm.label("record");
     for pointer in ["rsi", "rcx", "r10"] {
@@ -89,11 +95,25 @@ pub(crate) fn mul_1(shape: Shape) -> Asm {
     }
     asm.op("dec r11");
     asm.jump("jnz", "record");
+    if rest > 0 {
+        for pointer in ["rsi", "rcx", "r10"] {
+            asm.op(format!("add {pointer}, {}", shape.record()));
+        }
+        for b in 0..rest {
+            column(&mut asm, shape.slot(0, b));
+            digit(&mut asm, b - 1);
+        }
+    }
     asm.op(format!(
         "vpaddq {part}{CARRY}, {part}{CARRY}, {part}{BEGIN}"
     ));
-    digit(&mut asm, width - 1);
-    ends(&mut asm, shape);
+    if let Some(d) = digits {
+        digit(&mut asm, (d - 1) % width);
+        ends_of(&mut asm, shape, d);
+    } else {
+        digit(&mut asm, width - 1);
+        ends(&mut asm, shape);
+    }
     asm.op("vzeroall");
     asm.op("ret");
     asm.op(".p2align 5");
@@ -145,6 +165,7 @@ pub(crate) fn pack(shape: Shape) -> Asm {
 /// From digits to records, and r9 = vectors of an entry.
 fn records_and_entry(asm: &mut Asm, shape: Shape, digits: &str) {
     if shape.width() > 1 {
+        asm.op(format!("add {digits}, {}", shape.width() - 1));
         asm.op(format!("shr {digits}, {}", shape.width().trailing_zeros()));
     }
     asm.op(format!("lea r9, [{digits} + 1]"));

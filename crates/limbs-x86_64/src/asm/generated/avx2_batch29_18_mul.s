@@ -4,7 +4,7 @@
     vmovdqa ymm12, [rip + 2f + 0]
     vmovdqa ymm13, [rip + 2f + 160]
     vmovdqa ymm10, [rip + 2f + 192]
-    // Tile -2, low: up to record 18.
+    // Tile of column -2, low: up to column 18.
     vmovdqa ymm0, [rip + 2f + 32]
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
@@ -22,7 +22,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 2, low: up to record 18.
+    // Tile of column 2, low: up to column 18.
     vmovdqa ymm0, [rip + 2f + 32]
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
@@ -88,7 +88,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 6, low: up to record 18.
+    // Tile of column 6, low: up to column 18.
     vmovdqa ymm0, [rip + 2f + 32]
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
@@ -153,7 +153,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 10, low: up to record 18.
+    // Tile of column 10, low: up to column 18.
     vmovdqa ymm0, [rip + 2f + 32]
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
@@ -258,7 +258,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 14, low: up to record 18.
+    // Tile of column 14, low: up to column 18.
     vmovdqa ymm0, [rip + 2f + 32]
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
@@ -373,7 +373,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 18, high: up to record 36.
+    // Tile of column 18, high: up to column 36.
     vmovdqa ymm0, [rip + 2f + 64]
     vmovdqa ymm1, [rip + 2f + 64]
     vmovdqa ymm2, [rip + 2f + 64]
@@ -500,7 +500,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 22, high: up to record 36.
+    // Tile of column 22, high: up to column 36.
     vmovdqa ymm0, [rip + 2f + 64]
     vmovdqa ymm1, [rip + 2f + 64]
     vmovdqa ymm2, [rip + 2f + 64]
@@ -614,7 +614,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 26, high: up to record 36.
+    // Tile of column 26, high: up to column 36.
     vmovdqa ymm0, [rip + 2f + 64]
     vmovdqa ymm1, [rip + 2f + 64]
     vmovdqa ymm2, [rip + 2f + 64]
@@ -765,7 +765,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 30, high: up to record 36.
+    // Tile of column 30, high: up to column 36.
     vmovdqa ymm0, [rip + 2f + 64]
     vmovdqa ymm1, [rip + 2f + 64]
     vmovdqa ymm2, [rip + 2f + 64]
@@ -942,7 +942,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 34, high: up to record 36.
+    // Tile of column 34, high: up to column 36.
     vmovdqa ymm0, [rip + 2f + 64]
     vmovdqa ymm1, [rip + 2f + 64]
     vmovdqa ymm2, [rip + 2f + 64]
@@ -1000,7 +1000,6 @@
     vpsrlq ymm10, ymm10, 29
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rdi + 544], ymm11
-    mov r9d, 18
     vzeroall
     ret
     // The body: two records for all sums at each label, up to where rax and r10 point.

@@ -4,7 +4,7 @@
     vmovdqa ymm12, [rip + 2f + 0]
     vmovdqa ymm13, [rip + 2f + 160]
     vmovdqa ymm10, [rip + 2f + 192]
-    // Tile 0, low: up to record 36.
+    // Tile of column 0, low: up to column 36.
     vmovdqa ymm0, [rip + 2f + 32]
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
@@ -41,7 +41,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 4, low: up to record 36.
+    // Tile of column 4, low: up to column 36.
     vmovdqa ymm0, [rip + 2f + 32]
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
@@ -97,7 +97,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 8, low: up to record 36.
+    // Tile of column 8, low: up to column 36.
     vmovdqa ymm0, [rip + 2f + 32]
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
@@ -181,7 +181,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 12, low: up to record 36.
+    // Tile of column 12, low: up to column 36.
     vmovdqa ymm0, [rip + 2f + 32]
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
@@ -268,7 +268,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 16, low: up to record 36.
+    // Tile of column 16, low: up to column 36.
     vmovdqa ymm0, [rip + 2f + 32]
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
@@ -355,7 +355,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 20, low: up to record 36.
+    // Tile of column 20, low: up to column 36.
     vmovdqa ymm0, [rip + 2f + 32]
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
@@ -442,7 +442,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 24, low: up to record 36.
+    // Tile of column 24, low: up to column 36.
     vmovdqa ymm0, [rip + 2f + 32]
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
@@ -529,7 +529,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 28, low: up to record 36.
+    // Tile of column 28, low: up to column 36.
     vmovdqa ymm0, [rip + 2f + 32]
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
@@ -616,7 +616,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 32, low: up to record 36.
+    // Tile of column 32, low: up to column 36.
     vmovdqa ymm0, [rip + 2f + 32]
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
@@ -731,7 +731,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 36, high: up to record 72.
+    // Tile of column 36, high: up to column 72.
     vmovdqa ymm0, [rip + 2f + 64]
     vmovdqa ymm1, [rip + 2f + 64]
     vmovdqa ymm2, [rip + 2f + 64]
@@ -858,7 +858,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 40, high: up to record 72.
+    // Tile of column 40, high: up to column 72.
     vmovdqa ymm0, [rip + 2f + 64]
     vmovdqa ymm1, [rip + 2f + 64]
     vmovdqa ymm2, [rip + 2f + 64]
@@ -972,7 +972,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 44, high: up to record 72.
+    // Tile of column 44, high: up to column 72.
     vmovdqa ymm0, [rip + 2f + 64]
     vmovdqa ymm1, [rip + 2f + 64]
     vmovdqa ymm2, [rip + 2f + 64]
@@ -1123,7 +1123,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 48, high: up to record 72.
+    // Tile of column 48, high: up to column 72.
     vmovdqa ymm0, [rip + 2f + 64]
     vmovdqa ymm1, [rip + 2f + 64]
     vmovdqa ymm2, [rip + 2f + 64]
@@ -1274,7 +1274,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 52, high: up to record 72.
+    // Tile of column 52, high: up to column 72.
     vmovdqa ymm0, [rip + 2f + 64]
     vmovdqa ymm1, [rip + 2f + 64]
     vmovdqa ymm2, [rip + 2f + 64]
@@ -1425,7 +1425,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 56, high: up to record 72.
+    // Tile of column 56, high: up to column 72.
     vmovdqa ymm0, [rip + 2f + 64]
     vmovdqa ymm1, [rip + 2f + 64]
     vmovdqa ymm2, [rip + 2f + 64]
@@ -1576,7 +1576,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 60, high: up to record 72.
+    // Tile of column 60, high: up to column 72.
     vmovdqa ymm0, [rip + 2f + 64]
     vmovdqa ymm1, [rip + 2f + 64]
     vmovdqa ymm2, [rip + 2f + 64]
@@ -1727,7 +1727,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 64, high: up to record 72.
+    // Tile of column 64, high: up to column 72.
     vmovdqa ymm0, [rip + 2f + 64]
     vmovdqa ymm1, [rip + 2f + 64]
     vmovdqa ymm2, [rip + 2f + 64]
@@ -1914,7 +1914,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 68, high: up to record 72.
+    // Tile of column 68, high: up to column 72.
     vmovdqa ymm0, [rip + 2f + 64]
     vmovdqa ymm1, [rip + 2f + 64]
     vmovdqa ymm2, [rip + 2f + 64]
@@ -2040,7 +2040,6 @@
     vpsrlq ymm10, ymm10, 29
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rdi + 1120], ymm11
-    mov r9d, 36
     vzeroall
     ret
     // The body: two records for all sums at each label, up to where rax and r10 point.

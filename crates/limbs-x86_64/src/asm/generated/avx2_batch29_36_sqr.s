@@ -6,7 +6,7 @@
     vmovdqa ymm12, [rip + 2f + 0]
     vmovdqa ymm13, [rip + 2f + 160]
     vmovdqa ymm10, [rip + 2f + 192]
-    // Tile 0, low: up to record 36.
+    // Tile of column 0, low: up to column 36.
     vmovdqa ymm0, [rip + 2f + 96]
     vmovdqa ymm1, [rip + 2f + 96]
     vmovdqa ymm2, [rip + 2f + 96]
@@ -37,7 +37,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 4, low: up to record 36.
+    // Tile of column 4, low: up to column 36.
     vmovdqa ymm0, [rip + 2f + 96]
     vmovdqa ymm1, [rip + 2f + 96]
     vmovdqa ymm2, [rip + 2f + 96]
@@ -105,7 +105,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 8, low: up to record 36.
+    // Tile of column 8, low: up to column 36.
     vmovdqa ymm0, [rip + 2f + 96]
     vmovdqa ymm1, [rip + 2f + 96]
     vmovdqa ymm2, [rip + 2f + 96]
@@ -222,7 +222,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 12, low: up to record 36.
+    // Tile of column 12, low: up to column 36.
     vmovdqa ymm0, [rip + 2f + 96]
     vmovdqa ymm1, [rip + 2f + 96]
     vmovdqa ymm2, [rip + 2f + 96]
@@ -324,7 +324,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 16, low: up to record 36.
+    // Tile of column 16, low: up to column 36.
     vmovdqa ymm0, [rip + 2f + 96]
     vmovdqa ymm1, [rip + 2f + 96]
     vmovdqa ymm2, [rip + 2f + 96]
@@ -426,7 +426,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 20, low: up to record 36.
+    // Tile of column 20, low: up to column 36.
     vmovdqa ymm0, [rip + 2f + 96]
     vmovdqa ymm1, [rip + 2f + 96]
     vmovdqa ymm2, [rip + 2f + 96]
@@ -528,7 +528,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 24, low: up to record 36.
+    // Tile of column 24, low: up to column 36.
     vmovdqa ymm0, [rip + 2f + 96]
     vmovdqa ymm1, [rip + 2f + 96]
     vmovdqa ymm2, [rip + 2f + 96]
@@ -630,7 +630,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 28, low: up to record 36.
+    // Tile of column 28, low: up to column 36.
     vmovdqa ymm0, [rip + 2f + 96]
     vmovdqa ymm1, [rip + 2f + 96]
     vmovdqa ymm2, [rip + 2f + 96]
@@ -732,7 +732,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 32, low: up to record 36.
+    // Tile of column 32, low: up to column 36.
     vmovdqa ymm0, [rip + 2f + 96]
     vmovdqa ymm1, [rip + 2f + 96]
     vmovdqa ymm2, [rip + 2f + 96]
@@ -862,7 +862,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 36, high: up to record 72.
+    // Tile of column 36, high: up to column 72.
     vmovdqa ymm0, [rip + 2f + 128]
     vmovdqa ymm1, [rip + 2f + 128]
     vmovdqa ymm2, [rip + 2f + 128]
@@ -987,7 +987,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 40, high: up to record 72.
+    // Tile of column 40, high: up to column 72.
     vmovdqa ymm0, [rip + 2f + 128]
     vmovdqa ymm1, [rip + 2f + 128]
     vmovdqa ymm2, [rip + 2f + 128]
@@ -1099,7 +1099,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 44, high: up to record 72.
+    // Tile of column 44, high: up to column 72.
     vmovdqa ymm0, [rip + 2f + 128]
     vmovdqa ymm1, [rip + 2f + 128]
     vmovdqa ymm2, [rip + 2f + 128]
@@ -1248,7 +1248,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 48, high: up to record 72.
+    // Tile of column 48, high: up to column 72.
     vmovdqa ymm0, [rip + 2f + 128]
     vmovdqa ymm1, [rip + 2f + 128]
     vmovdqa ymm2, [rip + 2f + 128]
@@ -1397,7 +1397,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 52, high: up to record 72.
+    // Tile of column 52, high: up to column 72.
     vmovdqa ymm0, [rip + 2f + 128]
     vmovdqa ymm1, [rip + 2f + 128]
     vmovdqa ymm2, [rip + 2f + 128]
@@ -1546,7 +1546,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 56, high: up to record 72.
+    // Tile of column 56, high: up to column 72.
     vmovdqa ymm0, [rip + 2f + 128]
     vmovdqa ymm1, [rip + 2f + 128]
     vmovdqa ymm2, [rip + 2f + 128]
@@ -1695,7 +1695,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 60, high: up to record 72.
+    // Tile of column 60, high: up to column 72.
     vmovdqa ymm0, [rip + 2f + 128]
     vmovdqa ymm1, [rip + 2f + 128]
     vmovdqa ymm2, [rip + 2f + 128]
@@ -1862,7 +1862,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 64, high: up to record 72.
+    // Tile of column 64, high: up to column 72.
     vmovdqa ymm0, [rip + 2f + 128]
     vmovdqa ymm1, [rip + 2f + 128]
     vmovdqa ymm2, [rip + 2f + 128]
@@ -2026,7 +2026,7 @@
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
     vmovdqa [r8 + -128], ymm3
-    // Tile 68, high: up to record 72.
+    // Tile of column 68, high: up to column 72.
     vmovdqa ymm0, [rip + 2f + 128]
     vmovdqa ymm1, [rip + 2f + 128]
     vmovdqa ymm2, [rip + 2f + 128]
@@ -2151,7 +2151,6 @@
     vpsrlq ymm10, ymm10, 29
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rdi + 1120], ymm11
-    mov r9d, 36
     vzeroall
     ret
     // The body: two records for all sums at each label, up to where rax and r10 point.

@@ -6,7 +6,7 @@
     vmovdqa ymm12, [rip + 2f + 0]
     vmovdqa ymm13, [rip + 2f + 160]
     vmovdqa ymm10, [rip + 2f + 192]
-    // Tile -3, low: up to record 9.
+    // Tile of column -6, low: up to column 18.
     vmovdqa ymm0, [rip + 2f + 96]
     vmovdqa ymm1, [rip + 2f + 96]
     vmovdqa ymm2, [rip + 2f + 96]
@@ -25,7 +25,7 @@
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
     vmovdqa [r8 + -224], ymm3
-    // Tile 1, low: up to record 9.
+    // Tile of column 2, low: up to column 18.
     vmovdqa ymm0, [rip + 2f + 96]
     vmovdqa ymm1, [rip + 2f + 96]
     vmovdqa ymm2, [rip + 2f + 96]
@@ -99,7 +99,7 @@
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
     vmovdqa [r8 + -224], ymm3
-    // Tile 5, low: up to record 9.
+    // Tile of column 10, low: up to column 18.
     vmovdqa ymm0, [rip + 2f + 96]
     vmovdqa ymm1, [rip + 2f + 96]
     vmovdqa ymm2, [rip + 2f + 96]
@@ -301,7 +301,7 @@
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
     vmovdqa [r8 + -224], ymm3
-    // Tile 9, high: up to record 18.
+    // Tile of column 18, high: up to column 36.
     vmovdqa ymm0, [rip + 2f + 128]
     vmovdqa ymm1, [rip + 2f + 128]
     vmovdqa ymm2, [rip + 2f + 128]
@@ -579,7 +579,7 @@
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
     vmovdqa [r8 + -224], ymm3
-    // Tile 13, high: up to record 18.
+    // Tile of column 26, high: up to column 36.
     vmovdqa ymm0, [rip + 2f + 128]
     vmovdqa ymm1, [rip + 2f + 128]
     vmovdqa ymm2, [rip + 2f + 128]
@@ -836,7 +836,7 @@
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
     vmovdqa [r8 + -224], ymm3
-    // Tile 17, high: up to record 18.
+    // Tile of column 34, high: up to column 36.
     vmovdqa ymm0, [rip + 2f + 128]
     vmovdqa ymm1, [rip + 2f + 128]
     vmovdqa ymm2, [rip + 2f + 128]
@@ -928,16 +928,12 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 528], xmm11
     vmovdqa [rdi + 608], xmm11
-    mov r9d, 9
-    // Zeros at the ends of the shifted copies.
+    // Zeros around the digits of each copy.
     xor eax, eax
-    mov r10, r9
-    shl r10, 6
-    add r10, rdi
     mov [rdi + 32], rax
     mov [rdi + 40], rax
-    mov [r10 + 48], rax
-    mov [r10 + 56], rax
+    mov [rdi + 624], rax
+    mov [rdi + 632], rax
     vzeroall
     ret
     // The body: two records for all sums at each label, up to where rax and r10 point.

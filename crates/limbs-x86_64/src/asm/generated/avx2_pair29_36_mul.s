@@ -4,7 +4,7 @@
     vmovdqa ymm12, [rip + 2f + 0]
     vmovdqa ymm13, [rip + 2f + 160]
     vmovdqa ymm10, [rip + 2f + 192]
-    // Tile -2, low: up to record 18.
+    // Tile of column -4, low: up to column 36.
     vmovdqa ymm0, [rip + 2f + 32]
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
@@ -31,7 +31,7 @@
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
     vmovdqa [r8 + -224], ymm3
-    // Tile 2, low: up to record 18.
+    // Tile of column 4, low: up to column 36.
     vmovdqa ymm0, [rip + 2f + 32]
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
@@ -154,7 +154,7 @@
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
     vmovdqa [r8 + -224], ymm3
-    // Tile 6, low: up to record 18.
+    // Tile of column 12, low: up to column 36.
     vmovdqa ymm0, [rip + 2f + 32]
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
@@ -272,7 +272,7 @@
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
     vmovdqa [r8 + -224], ymm3
-    // Tile 10, low: up to record 18.
+    // Tile of column 20, low: up to column 36.
     vmovdqa ymm0, [rip + 2f + 32]
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
@@ -470,7 +470,7 @@
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
     vmovdqa [r8 + -224], ymm3
-    // Tile 14, low: up to record 18.
+    // Tile of column 28, low: up to column 36.
     vmovdqa ymm0, [rip + 2f + 32]
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
@@ -685,7 +685,7 @@
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
     vmovdqa [r8 + -224], ymm3
-    // Tile 18, high: up to record 36.
+    // Tile of column 36, high: up to column 72.
     vmovdqa ymm0, [rip + 2f + 64]
     vmovdqa ymm1, [rip + 2f + 64]
     vmovdqa ymm2, [rip + 2f + 64]
@@ -1198,7 +1198,7 @@
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
     vmovdqa [r8 + -224], ymm3
-    // Tile 22, high: up to record 36.
+    // Tile of column 44, high: up to column 72.
     vmovdqa ymm0, [rip + 2f + 64]
     vmovdqa ymm1, [rip + 2f + 64]
     vmovdqa ymm2, [rip + 2f + 64]
@@ -1590,7 +1590,7 @@
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
     vmovdqa [r8 + -224], ymm3
-    // Tile 26, high: up to record 36.
+    // Tile of column 52, high: up to column 72.
     vmovdqa ymm0, [rip + 2f + 64]
     vmovdqa ymm1, [rip + 2f + 64]
     vmovdqa ymm2, [rip + 2f + 64]
@@ -2062,7 +2062,7 @@
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
     vmovdqa [r8 + -224], ymm3
-    // Tile 30, high: up to record 36.
+    // Tile of column 60, high: up to column 72.
     vmovdqa ymm0, [rip + 2f + 64]
     vmovdqa ymm1, [rip + 2f + 64]
     vmovdqa ymm2, [rip + 2f + 64]
@@ -2438,7 +2438,7 @@
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
     vmovdqa [r8 + -224], ymm3
-    // Tile 34, high: up to record 36.
+    // Tile of column 68, high: up to column 72.
     vmovdqa ymm0, [rip + 2f + 64]
     vmovdqa ymm1, [rip + 2f + 64]
     vmovdqa ymm2, [rip + 2f + 64]
@@ -2580,16 +2580,12 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 1104], xmm11
     vmovdqa [rdi + 1184], xmm11
-    mov r9d, 18
-    // Zeros at the ends of the shifted copies.
+    // Zeros around the digits of each copy.
     xor eax, eax
-    mov r10, r9
-    shl r10, 6
-    add r10, rdi
     mov [rdi + 32], rax
     mov [rdi + 40], rax
-    mov [r10 + 48], rax
-    mov [r10 + 56], rax
+    mov [rdi + 1200], rax
+    mov [rdi + 1208], rax
     vzeroall
     ret
     // The body: two records for all sums at each label, up to where rax and r10 point.

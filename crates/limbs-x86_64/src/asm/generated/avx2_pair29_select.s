@@ -1,5 +1,6 @@
 // z = an entry of a table, which is read whole, digits of 29 bits, 2 side by side.
 // See xtask/src/kernels/avx2 and crates/limbs-x86_64/src/avx2.rs.
+    add r8, 1
     shr r8, 1
     lea r9, [r8 + 1]
     shr r9, 1

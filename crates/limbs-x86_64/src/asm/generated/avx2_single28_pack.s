@@ -1,5 +1,6 @@
 // Makes an entry of a table, digits of 28 bits, 1 side by side.
 // See xtask/src/kernels/avx2 and crates/limbs-x86_64/src/avx2.rs.
+    add rdx, 3
     shr rdx, 2
     lea r9, [rdx + 1]
     shr r9, 1
