@@ -129,6 +129,20 @@ impl<'t> Ready<'t> {
         Ok(file)
     }
 
+    /// Builds the prover for the target, and gives the command that runs it here: it executes mutants.
+    pub(crate) fn prover(&self) -> Result<String> {
+        process::run(self.cargo("build").args(["--package", "limbs-verify"]))?;
+        let program = process::root().join("target").join(self.target.triple);
+        let program = program.join("cross").join("limbs-verify");
+        let prefix = self.target.gcc.trim_end_matches("-gcc");
+        let libraries = format!("-L /usr/{prefix} -E LD_LIBRARY_PATH=/usr/{prefix}/lib");
+        Ok(format!(
+            "{} {libraries} {}",
+            self.target.qemu,
+            program.display()
+        ))
+    }
+
     /// Builds the command `limbs` as README.md says, and asks it a question.
     pub(crate) fn build(&self) -> Result<()> {
         let line = readme::build_line(self.target.triple)?;

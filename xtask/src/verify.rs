@@ -7,6 +7,7 @@ use crate::process::{self, cargo};
 use crate::target::{HOST, TARGETS};
 use crate::toolchain;
 use std::ffi::OsString;
+use std::path::PathBuf;
 use std::process::Command;
 
 /// Where certificates are written.
@@ -34,15 +35,21 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     let mut files = Vec::new();
     for (target, backend) in targets().filter(|(t, _)| wants(t.triple)) {
         match Ready::find(target, &toolchains) {
-            Ok(ready) => files.push(ready.kernels(backend)?),
+            Ok(ready) => {
+                let file = ready.kernels(backend)?;
+                files.push((ready, file));
+            }
             Err(why) if require_cross => return Err(format!("{}: {why}", target.triple)),
             Err(why) => println!("NOT VERIFIED HERE: {}: {why}", target.triple),
         }
     }
 
+    if args.flag("--mutate") {
+        return mutate(&files, wants(HOST), &args.rest());
+    }
     let option = if wants(HOST) { "--with" } else { "--artefact" };
     let mut artefacts: Vec<OsString> = Vec::new();
-    for file in &files {
+    for (_, file) in &files {
         artefacts.extend([option.into(), file.into()]);
     }
     if !wants(HOST) && files.is_empty() {
@@ -50,9 +57,8 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     }
     let unchecked = args.flag("--no-check");
     let args = args.rest();
-    let proves = |arg: &String| {
-        !["--list", "--mutate", "--draft", "--replay", "--help", "-h"].contains(&arg.as_str())
-    };
+    let proves =
+        |arg: &String| !["--list", "--draft", "--replay", "--help", "-h"].contains(&arg.as_str());
     if unchecked || !wants(HOST) || !args.iter().all(proves) {
         return process::run(tool("limbs-verify").args(artefacts).args(args));
     }
@@ -67,6 +73,20 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     let artefact = args.iter().position(|arg| arg == "--artefact");
     let artefact = artefact.map(|at| args[at..].iter().take(2));
     process::run(tool("limbs-verify-check").args(artefact.into_iter().flatten()))
+}
+
+/// Tries mutants, of each instruction set by a process of its own. Those of another are executed under QEMU.
+fn mutate(files: &[(Ready<'_>, PathBuf)], with_host: bool, args: &[String]) -> Result<()> {
+    if with_host {
+        process::run(tool("limbs-verify").arg("--mutate").args(args))?;
+    }
+    for (ready, file) in files {
+        let mut tool = tool("limbs-verify");
+        tool.arg("--mutate").arg("--artefact").arg(file);
+        tool.arg("--runner").arg(ready.prover()?);
+        process::run(tool.args(args))?;
+    }
+    Ok(())
 }
 
 fn tool(name: &str) -> Command {

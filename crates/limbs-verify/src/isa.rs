@@ -119,8 +119,8 @@ impl Isa {
     pub fn changes(self, artefact: &Artefact, addresses: &BTreeSet<u64>) -> Vec<Change> {
         match self {
             Self::X86_64 => x86::changes(artefact, addresses),
+            Self::Aarch64 => aarch64::changes(artefact, addresses),
             Self::Mips64 | Self::Mips64el => mips64::changes(artefact, addresses),
-            _ => Vec::new(),
         }
     }
 

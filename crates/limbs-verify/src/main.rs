@@ -32,6 +32,7 @@ Proves kernels from the machine code of an artefact, all of them unless some are
   --list            list kernels and sizes, and stop
   --mutate          try mutants of the kernels instead: at the sizes that execute every instruction, all or
   --sample N        a random sample of N for each kernel; those that are proved are then executed
+  --runner COMMAND  what executes those of another instruction set: this program built for it, under an emulator
   --draft SYMBOL    take the function of that name for the only variant of the row that is named
 ";
 
@@ -46,8 +47,10 @@ struct Options {
     draft: Option<String>,
     mutate: bool,
     sample: Option<usize>,
-    /// What a process is started with to execute a mutant: address and bytes.
+    /// What a process is started with to execute a mutant: address, bytes and sizes.
     replay: Option<String>,
+    /// What executes mutants of another instruction set.
+    runner: Option<String>,
     /// Where to write certificates.
     certify: Option<String>,
     seed: u64,
@@ -81,6 +84,7 @@ fn options() -> Result<Options, String> {
             "--mutate" => options.mutate = true,
             "--sample" => options.sample = Some(number(value()?)? as usize),
             "--replay" => options.replay = Some(value()?),
+            "--runner" => options.runner = Some(value()?),
             "--draft" => options.draft = Some(value()?),
             "--certify" => options.certify = Some(value()?),
             "--seed" => options.seed = number(value()?)?,
@@ -177,7 +181,9 @@ impl Loaded {
         }
         if options.mutate {
             let most = options.sample.unwrap_or(usize::MAX);
-            return mutants::run(&mut self.artefact, &chosen, &self.path, most, options.seed);
+            let runner = options.runner.as_deref();
+            let (artefact, path) = (&mut self.artefact, &self.path);
+            return mutants::run(artefact, &chosen, path, most, options.seed, runner);
         }
         let chosen: Vec<Any<'_>> = self.all().filter(|any| named(*any)).collect();
         self.prove(&chosen, options)

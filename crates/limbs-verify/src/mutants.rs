@@ -1,9 +1,13 @@
 //! `--mutate`: mutants of kernels, and the execution of those that are proved.
 
 use limbs_verify::artefact::Artefact;
-use limbs_verify::mutate::{Change, covering, mutate};
+use limbs_verify::executor::Code;
+use limbs_verify::isa::Isa;
+use limbs_verify::kernel::Size;
+use limbs_verify::mutate::{Change, mutate};
 use limbs_verify::replay::replay_change;
 use limbs_verify::subjects::Subject;
+use std::ffi::OsString;
 use std::path::Path;
 use std::process::Command;
 
@@ -17,7 +21,9 @@ pub(crate) fn run(
     path: &Path,
     most: usize,
     seed: u64,
+    runner: Option<&str>,
 ) -> Result<bool, String> {
+    let runner = Runner::of(artefact.isa(), runner)?;
     std::panic::set_hook(Box::new(|_| {}));
     let mut fine = true;
     for subject in subjects {
@@ -35,7 +41,8 @@ pub(crate) fn run(
         }
         let mut right = 0;
         for change in &outcome.survivors {
-            match execute(subject, path, change) {
+            let Some(runner) = &runner else { break };
+            match runner.execute(subject, path, change, &outcome.sizes) {
                 Ok(()) => right += 1,
                 Err(why) => {
                     println!("  PROVED, BUT WRONG: {}: {why}", text(change));
@@ -43,7 +50,12 @@ pub(crate) fn run(
                 }
             }
         }
-        println!("  {right} that are proved were right on {ROUNDS} inputs each");
+        if runner.is_some() {
+            println!("  {right} that are proved were right on {ROUNDS} inputs each");
+        } else {
+            let proved = outcome.survivors.len();
+            println!("  NOT EXECUTED: {proved} that are proved: nothing is known to run them");
+        }
     }
     Ok(fine)
 }
@@ -53,23 +65,60 @@ fn text(change: &Change) -> String {
     format!("{:x}:{}", change.address, bytes.concat())
 }
 
-/// Executes a mutant in a process of its own.
-fn execute(subject: &Subject, path: &Path, change: &Change) -> Result<(), String> {
-    let own = std::env::current_exe().map_err(|e| e.to_string())?;
-    let mut process = Command::new(own);
-    process
-        .arg("--artefact")
-        .arg(path)
-        .args(["--replay", &text(change), &subject.name]);
-    let done = process.output().map_err(|e| e.to_string())?;
-    if done.status.success() {
-        return Ok(());
+/// What executes mutants, each in a process of its own: this program, or a copy of it for another instruction set under an
+/// emulator.
+struct Runner(Vec<OsString>);
+
+impl Runner {
+    /// That for an instruction set, from the words of a command; `None` if there is none.
+    fn of(isa: Isa, command: Option<&str>) -> Result<Option<Self>, String> {
+        if isa.is_native() {
+            let own = std::env::current_exe().map_err(|e| e.to_string())?;
+            return Ok(Some(Self(vec![own.into()])));
+        }
+        let words = |command: &str| Self(command.split_whitespace().map(OsString::from).collect());
+        Ok(command.map(words))
     }
-    Err(format!(
-        "{}; {}",
-        done.status,
-        String::from_utf8_lossy(&done.stderr).trim()
-    ))
+
+    fn execute(
+        &self,
+        subject: &Subject,
+        path: &Path,
+        change: &Change,
+        sizes: &[Size],
+    ) -> Result<(), String> {
+        let sizes: Vec<String> = sizes.iter().map(size_text).collect();
+        let change = format!("{}@{}", text(change), sizes.join(";"));
+        let mut process = Command::new(&self.0[0]);
+        process.args(&self.0[1..]).arg("--artefact").arg(path);
+        process.args(["--replay", &change, &subject.name]);
+        let done = process.output().map_err(|e| e.to_string())?;
+        if done.status.success() {
+            return Ok(());
+        }
+        Err(format!(
+            "{}; {}",
+            done.status,
+            String::from_utf8_lossy(&done.stderr).trim()
+        ))
+    }
+}
+
+fn size_text(size: &Size) -> String {
+    let counts: Vec<String> = size.iter().map(|(name, n)| format!("{name}={n}")).collect();
+    counts.join(",")
+}
+
+/// The size that [`size_text`] wrote.
+fn parse_size(text: &str, subject: &Subject) -> Result<Size, String> {
+    let count = |text: &str| {
+        let (name, n) = text.split_once('=')?;
+        let param = subject.kernel.param(name)?;
+        Some((param.name, n.parse().ok()?))
+    };
+    let counts = text.split(',').map(count);
+    let size: Option<Size> = counts.collect();
+    size.ok_or_else(|| format!("`{text}` is no size of {}", subject.name))
 }
 
 /// What that process does.
@@ -78,10 +127,13 @@ pub(crate) fn replay(
     subject: &Subject,
     change: &str,
 ) -> Result<(), String> {
-    let (sizes, _) = covering(artefact, subject)?;
-    let (address, bytes) = change
-        .split_once(':')
-        .ok_or("a change is an address and bytes")?;
+    let parts = change.split_once('@').and_then(|(change, sizes)| {
+        let (address, bytes) = change.split_once(':')?;
+        Some((address, bytes, sizes))
+    });
+    let (address, bytes, sizes) = parts.ok_or("a change is an address, bytes and sizes")?;
+    let sizes = sizes.split(';').map(|size| parse_size(size, subject));
+    let sizes: Vec<Size> = sizes.collect::<Result<_, _>>()?;
     let address = u64::from_str_radix(address, 16).map_err(|e| e.to_string())?;
     let byte = |i: usize| {
         let digits = bytes.get(2 * i..2 * i + 2).ok_or("bytes have two digits")?;

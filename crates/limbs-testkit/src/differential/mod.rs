@@ -108,7 +108,7 @@ pub fn check_once<W: AnyLimb>(implementation: &Implementation<W>, rng: &mut Test
 /// # Panics
 ///
 /// If no input meets the row's `requires`.
-#[cfg(all(unix, target_arch = "x86_64"))]
+#[cfg(all(unix, target_pointer_width = "64"))]
 pub fn check_native(target: &crate::raw::Native<'_>, rounds: u32) -> Result<(), String> {
     let kernel = Target::<u64>::kernel(target);
     let contract = Contract::of(kernel).map_err(|e| e.to_string())?;

@@ -6,7 +6,7 @@ use crate::TestRng;
 use crate::contract::Contract;
 use limbs_core::kernels::Kernel;
 
-#[cfg(all(unix, target_arch = "x86_64"))]
+#[cfg(all(unix, target_pointer_width = "64"))]
 pub use crate::raw::Native;
 pub use crate::raw::Value;
 

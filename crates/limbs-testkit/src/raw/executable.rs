@@ -2,6 +2,12 @@
 
 use core::ffi::c_void;
 
+#[cfg(not(target_arch = "x86_64"))]
+unsafe extern "C" {
+    /// Of the compiler's library: lets the processor fetch as instructions what was stored from the one address to the other.
+    fn __clear_cache(from: *mut c_void, to: *mut c_void);
+}
+
 /// Executable memory with a copy of machine code in it.
 #[derive(Debug)]
 pub(super) struct Executable {
@@ -32,6 +38,11 @@ impl Executable {
                 .cast::<u8>()
                 .copy_from_nonoverlapping(code.as_ptr(), bytes)
         };
+        #[cfg(not(target_arch = "x86_64"))]
+        // SAFETY: the whole mapping.
+        unsafe {
+            __clear_cache(memory, memory.byte_add(bytes));
+        }
         // SAFETY: the whole mapping.
         let done = unsafe { libc::mprotect(memory, bytes, read_execute) };
         assert_eq!(done, 0, "code may be executed");

@@ -6,13 +6,13 @@
 //! edge are a *red zone* with known contents, compared after the call. Elsewhere there
 //! are red zones on both sides.
 
-#[cfg(all(unix, target_arch = "x86_64"))]
+#[cfg(all(unix, target_pointer_width = "64"))]
 mod executable;
 mod fault;
 #[cfg(target_os = "linux")]
 mod mask;
 mod memory;
-#[cfg(all(unix, target_arch = "x86_64"))]
+#[cfg(all(unix, target_pointer_width = "64"))]
 mod native;
 #[cfg(all(unix, target_arch = "x86_64"))]
 pub mod step;
@@ -28,7 +28,7 @@ use memory::Memory;
 pub(crate) use fault::Announced;
 #[cfg(all(test, unix))]
 pub(crate) use fault::{Ended, in_child};
-#[cfg(all(unix, target_arch = "x86_64"))]
+#[cfg(all(unix, target_pointer_width = "64"))]
 pub use native::Native;
 
 /// Which edge of its memory a buffer touches.

@@ -24,7 +24,7 @@ impl<'a> Native<'a> {
     /// # Safety
     ///
     /// At this size, with any inputs that the row permits, the function does nothing but to read and write its
-    /// buffers and the stack below its frame, keeps to the System V convention, and returns.
+    /// buffers and the stack below its frame, keeps to the convention of kernels (System V on x86-64, else that of C), and returns.
     #[must_use]
     pub unsafe fn new(
         kernel: &'a Kernel,
@@ -49,7 +49,10 @@ impl<'a> Native<'a> {
 /// As many arguments as any row has; a function that has fewer ignores the rest.
 const MOST_ARGUMENTS: usize = 8;
 
+#[cfg(target_arch = "x86_64")]
 type Function = unsafe extern "sysv64" fn(u64, u64, u64, u64, u64, u64, u64, u64) -> u64;
+#[cfg(not(target_arch = "x86_64"))]
+type Function = unsafe extern "C" fn(u64, u64, u64, u64, u64, u64, u64, u64) -> u64;
 
 impl Target<u64> for Native<'_> {
     fn name(&self) -> String {

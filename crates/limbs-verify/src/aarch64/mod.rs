@@ -1,5 +1,6 @@
 //! AArch64: decoding, meaning of instructions, AAPCS64.
 
+mod changes;
 mod flags;
 mod forms;
 mod general;
@@ -8,6 +9,7 @@ mod memory;
 mod table;
 mod vector;
 
+pub use changes::changes;
 pub use machine::Aarch64;
 
 use crate::executor::Code;
