@@ -14,7 +14,8 @@
 //! | `rdx`, `rcx` | index and count |
 //! | `r8` | limbs to do |
 //! | `r9` | bytes of an entry |
-//! | `r10`, `r11` | the entry and its number |
+//! | `r10`, `r11` | the entry, and the index less its number |
+//! | `rbx` | entries left, this one included |
 //! | `rax`, vector 0 | the mask |
 //! | vectors 1 to 8 | what is joined; cleared at the end |
 
@@ -27,19 +28,17 @@ macro_rules! scan {
         text!(
             $clear
             "mov r10, rsi\n"
-            "xor r11d, r11d\n"
-            // The entries before the number r11 are joined; r10 is that entry.
+            "mov r11, rdx\n"
+            "mov rbx, rcx\n"
+            // The entries before r10 are joined; r11 is the index less their number, rbx is how many are left.
             "3:\n"
-            "mov rax, r11\n"
-            "xor rax, rdx\n"
-            "sub rax, 1\n" // borrows for zero only
+            "sub r11, 1\n" // borrows for zero only
             "sbb rax, rax\n"
             $spread
             $join
             "add r10, r9\n"
-            "inc r11\n"
-            "cmp r11, rcx\n"
-            "jne 3b\n"
+            "dec rbx\n"
+            "jnz 3b\n"
             $store
             "add rsi, 8*" $limbs "\n"
             "add rdi, 8*" $limbs "\n"
@@ -162,6 +161,7 @@ pub unsafe extern "sysv64" fn table_select_base(
 ) {
     use sse2::{clear, join, join_one, spread, store, store_one};
     core::arch::naked_asm!(
+        "push rbx",
         "lea r9, [8*r8]",
         scans!(
             "16",
@@ -190,6 +190,7 @@ pub unsafe extern "sysv64" fn table_select_base(
         scans!("1", clear!("1", "0"), spread!(), join_one!(), store_one!()),
         each!(clear: "0" at "0", "1" at "0", "2" at "0", "3" at "0", "4" at "0",
             "5" at "0", "6" at "0", "7" at "0", "8" at "0", "9" at "0"),
+        "pop rbx",
         "ret",
     )
 }
@@ -210,6 +211,7 @@ pub unsafe extern "sysv64" fn table_select_avx2(
 ) {
     use avx2::{clear, join, join_one, spread, store, store_one};
     core::arch::naked_asm!(
+        "push rbx",
         "lea r9, [8*r8]",
         scans!(
             "16",
@@ -235,6 +237,7 @@ pub unsafe extern "sysv64" fn table_select_avx2(
         scans!("1", clear!("1", "0"), spread!(), join_one!(), store_one!()),
         each!(clear: "0" at "0", "1" at "0", "2" at "0", "3" at "0", "4" at "0", "9" at "0"),
         "vzeroupper",
+        "pop rbx",
         "ret",
     )
 }
