@@ -5,6 +5,7 @@ use crate::engine;
 use crate::kernel::{Checked, Entry, check};
 use crate::layout::Layout;
 use crate::reader::{Reader, Result};
+use crate::tables;
 use limbs_core::engine::{Descriptor, descriptors};
 use limbs_core::kernels::{ENGINE_ROWS, Param, Role, kernel};
 use limbs_testkit::contract::Contract;
@@ -141,7 +142,10 @@ impl File {
             Some(engine) => {
                 let digits = subject.counts.first().map_or(0, |(_, digits)| *digits);
                 let layout = Layout::new(engine, digits).ok_or("no such number of digits")?;
-                engine::check(code, &entry, layout, reader)
+                match self.row {
+                    "engine_pack" | "engine_select" => tables::check(code, &entry, layout, reader),
+                    _ => engine::check(code, &entry, layout, reader),
+                }
             }
         }
     }

@@ -1,8 +1,9 @@
 //! What the instructions on general registers do.
 
-use crate::machine::{Flags, Inst, Machine, Next, immediate, is_same_register, target, width};
-use crate::memory::{STACK, Value};
-use crate::poly::power;
+use crate::decode::Inst;
+use crate::machine::{Flags, Machine, Next, immediate, is_same_register, target, width};
+use crate::memory::{Lane, STACK, Value};
+use crate::poly::{Poly, power};
 use crate::reader::Result;
 use crate::store::{Word, constant, value};
 use crate::vector;
@@ -163,7 +164,10 @@ impl Machine<'_> {
                 {
                     return Err("makes an address that is not supported".into());
                 }
-                let value = self.effective(address)?;
+                let value = match self.below_zero(address)? {
+                    Some(lane) => Value::Lane(lane),
+                    None => self.effective(address)?,
+                };
                 self.set_operand(inst, 0, value)?;
             }
             O::XCHG => {
@@ -373,6 +377,20 @@ impl Machine<'_> {
         } else {
             self.set_operand(inst, 0, result)
         }
+    }
+
+    /// A number less a constant that may be greater: known modulo 2^64 only.
+    fn below_zero(&mut self, address: &Operand) -> Result<Option<Lane>> {
+        let Operand::Disp { base, disp } = *address else {
+            return Ok(None);
+        };
+        let Value::Word(word) = self.register(base)? else {
+            return Ok(None);
+        };
+        let poly = (*word).clone().plus(&Poly::constant(disp));
+        let is_below = self.store.range(&word).low + disp < 0.into();
+        let is_lane = disp < 0 && is_below && word.as_constant().is_none();
+        Ok(is_lane.then(|| Lane::new(poly)))
     }
 
     /// Adds or subtracts 1; the carry stays.

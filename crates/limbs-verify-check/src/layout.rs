@@ -134,6 +134,23 @@ impl Layout {
         places
     }
 
+    /// Where each digit of a lane is in an entry of a table: a word, and whether in its high half.
+    #[must_use]
+    pub fn entry(&self, lane: usize) -> Vec<(usize, bool)> {
+        let place = |digit: usize| {
+            if !self.has_halves {
+                return (self.lanes * digit + lane, false);
+            }
+            let (record, slot) = (digit / self.copies(), digit % self.copies());
+            let half = (self.engine.entry_words)(self.digits) / VECTOR;
+            (
+                VECTOR * (record % half) + self.lanes * slot + lane,
+                record >= half,
+            )
+        };
+        (0..self.digits).map(place).collect()
+    }
+
     /// The places of a lane of a table of a modulus.
     #[must_use]
     pub fn modulus(&self, table: usize, lane: usize) -> Vec<Place> {

@@ -11,12 +11,15 @@
 #![forbid(unsafe_code)]
 
 pub mod artefact;
+pub mod choices;
 pub mod corrupt;
+mod decode;
 pub mod engine;
 pub mod file;
 pub mod goal;
 mod instructions;
 pub mod kernel;
+mod lanes;
 pub mod layout;
 pub mod machine;
 pub mod memory;
@@ -25,4 +28,6 @@ pub mod poly;
 pub mod reader;
 pub mod replay;
 pub mod store;
+pub mod tables;
 mod vector;
+mod words;

@@ -4,15 +4,14 @@
 //! the kernel's buffers, what is undefined, and every instruction that is not listed here are errors.
 
 use crate::artefact::Artefact;
+use crate::decode::{Inst, decode};
 use crate::memory::{Lane, Memory, STACK, Value};
 use crate::reader::Result;
 use crate::store::{Store, Word, constant, value};
-use crate::vector;
 use std::collections::HashMap;
 use std::rc::Rc;
-use yaxpeax_arch::LengthedInstruction;
 use yaxpeax_x86::long_mode::register_class as class;
-use yaxpeax_x86::long_mode::{ConditionCode, InstDecoder, Instruction, Opcode, Operand, RegSpec};
+use yaxpeax_x86::long_mode::{Operand, RegSpec};
 
 /// Registers, flags and memory.
 pub struct Machine<'a> {
@@ -23,7 +22,9 @@ pub struct Machine<'a> {
     code: &'a Artefact,
     registers: [Option<Value>; 16],
     pub(crate) flags: Flags,
-    pub(crate) vectors: [[Option<Lane>; 4]; 16],
+    pub(crate) vectors: [Lanes; 32],
+    /// The low bits of each mask register; those above are 0.
+    pub(crate) masks: [Option<Mask>; 8],
     decoded: HashMap<u64, Rc<Inst>>,
     /// The address of every instruction, in order: no secret may change them.
     pub path: Vec<u64>,
@@ -38,16 +39,10 @@ pub(crate) struct Flags {
     pub(crate) overflow: Option<Word>,
 }
 
-/// A decoded instruction.
-pub(crate) struct Inst {
-    pub(crate) opcode: Opcode,
-    pub(crate) operands: Vec<Operand>,
-    /// Bytes of the operand in memory.
-    pub(crate) memory_bytes: usize,
-    pub(crate) condition: Option<ConditionCode>,
-    /// The address behind it.
-    pub(crate) next: u64,
-}
+/// The lanes of a vector register; undefined ones have nothing.
+pub(crate) type Lanes = [Option<Lane>; 8];
+/// Bits of a mask register.
+pub(crate) type Mask = [Word; 16];
 
 /// Where an operand in memory is: in a region, or in the artefact.
 pub(crate) enum Place {
@@ -99,6 +94,7 @@ impl<'a> Machine<'a> {
             registers,
             flags: Flags::default(),
             vectors: Default::default(),
+            masks: Default::default(),
             decoded: HashMap::new(),
             path: Vec::new(),
         }
@@ -152,6 +148,10 @@ impl<'a> Machine<'a> {
                 Some(None) => return Err("a vector register holds a secret".into()),
             }
         }
+        let mut bits = self.masks.iter().flatten().flatten();
+        if bits.any(|bit| bit.as_constant().is_none()) {
+            return Err("a mask register holds a secret".into());
+        }
         Ok(())
     }
 
@@ -159,38 +159,10 @@ impl<'a> Machine<'a> {
         if let Some(known) = self.decoded.get(&address) {
             return Ok(Rc::clone(known));
         }
-        let bytes = self
-            .code
-            .code(address)
-            .ok_or("the code goes on where none is")?;
-        let bytes = &bytes[..bytes.len().min(15)];
-        let found = InstDecoder::default().decode_slice(bytes);
-        let i: Instruction = found.map_err(|_| format!("{address:#x}: no instruction"))?;
-        let prefixes = i.prefixes;
-        let is_plain = prefixes.evex().is_none()
-            && !prefixes.lock()
-            && !prefixes.address_size()
-            && (!prefixes.rep_any() || vector::takes_rep(i.opcode()))
-            && (!(prefixes.cs()
-                || prefixes.es()
-                || prefixes.fs()
-                || prefixes.gs()
-                || prefixes.ss())
-                || i.opcode() == Opcode::NOP);
-        if !is_plain {
-            return Err(format!("{address:#x}: prefixes that are not supported"));
-        }
-        let length = i.len().to_const();
-        let inst = Rc::new(Inst {
-            opcode: i.opcode(),
-            operands: (0..i.operand_count()).map(|n| i.operand(n)).collect(),
-            memory_bytes: i
-                .mem_size()
-                .and_then(|size| size.bytes_size())
-                .map_or(0, usize::from),
-            condition: i.opcode().condition(),
-            next: address + length,
-        });
+        let bytes = self.code.code(address);
+        let bytes = bytes.ok_or("the code goes on where none is")?;
+        let inst = decode(bytes, address).map_err(|why| format!("{address:#x}: {why}"))?;
+        let inst = Rc::new(inst);
         self.decoded.insert(address, Rc::clone(&inst));
         Ok(inst)
     }

@@ -1,17 +1,16 @@
-//! Instructions on vector registers: four lanes of 64 bits. Those of SSE keep the upper half of a register, those of
-//! AVX clear it.
+//! Instructions on vector registers: eight lanes of 64 bits. Those of SSE keep the lanes beyond their operands, those of
+//! AVX and AVX-512 clear them.
 
-use crate::machine::{Inst, Machine, Place, immediate, is_same_register};
+use crate::decode::Inst;
+use crate::machine::{Lanes, Machine, Mask, Place, immediate, is_same_register};
 use crate::memory::{Lane, Value};
 use crate::poly::Int;
 use crate::reader::Result;
-use crate::store::constant;
+use crate::store::{Word, constant, value};
 use std::array;
 use std::rc::Rc;
 use yaxpeax_x86::long_mode::register_class as class;
 use yaxpeax_x86::long_mode::{Opcode, Operand};
-
-type Lanes = [Option<Lane>; 4];
 
 /// Whether the instruction's encoding has a prefix that elsewhere means repetition.
 pub(crate) fn takes_rep(opcode: Opcode) -> bool {
@@ -19,6 +18,12 @@ pub(crate) fn takes_rep(opcode: Opcode) -> bool {
         opcode,
         Opcode::ENDBR64 | Opcode::ADOX | Opcode::MOVDQU | Opcode::MOVQ
     )
+}
+
+/// Whether a mask register may decide which lanes are written.
+pub(crate) fn takes_mask(opcode: Opcode) -> bool {
+    use Opcode as O;
+    matches!(opcode, O::VPMADD52LUQ | O::VPMADD52HUQ | O::VMOVDQA64)
 }
 
 /// Whether the encoding is that of SSE.
@@ -48,9 +53,10 @@ fn register(operand: Option<&Operand>) -> Option<(usize, usize)> {
     let lanes = match reg.class() {
         class::X => 2,
         class::Y => 4,
+        class::Z => 8,
         _ => return None,
     };
-    Some((usize::from(reg.num()), lanes)).filter(|(n, _)| *n < 16)
+    Some((usize::from(reg.num()), lanes)).filter(|(n, _)| *n < 32)
 }
 
 /// Executes an instruction on vectors.
@@ -64,30 +70,54 @@ pub(crate) fn step(m: &mut Machine<'_>, inst: &Inst) -> Result<()> {
     // The first operand is the destination, in SSE also the first source.
     let first = usize::from(!is_legacy(inst.opcode));
     match inst.opcode {
-        O::MOVDQU | O::MOVDQA | O::MOVUPS | O::MOVAPS | O::VMOVDQU | O::VMOVDQA | O::VMOVUPS => {
-            let value = read(m, inst, 1, lanes)?;
+        O::MOVDQU
+        | O::MOVDQA
+        | O::MOVUPS
+        | O::MOVAPS
+        | O::VMOVDQU
+        | O::VMOVDQA
+        | O::VMOVUPS
+        | O::VMOVDQU64
+        | O::VMOVDQA64 => {
+            let mut value = read(m, inst, 1, lanes)?;
+            if let Some((mask, clears)) = inst.mask {
+                let moves = [0, 1].map(|n| register(inst.operands.get(n)).is_some());
+                if !clears || moves != [true, true] {
+                    return Err("has a mask that is not supported".into());
+                }
+                choose(m, &mut value[..lanes], mask)?;
+            }
             write(m, inst, lanes, value)
         }
         O::MOVQ | O::VMOVQ => move_lane(m, inst),
-        O::VBROADCASTI128 => {
-            let [a, b, ..] = read(m, inst, 1, 2)?;
-            write(m, inst, 4, [a.clone(), b.clone(), a, b])
+        O::VPEXTRQ => {
+            let x = read(m, inst, 1, 2)?;
+            store_lane(m, inst, x[selector(inst, 2)? & 1].clone())
+        }
+        O::VBROADCASTI128 | O::VBROADCASTI64X2 | O::VBROADCASTI64X4 => {
+            let part = if inst.opcode == O::VBROADCASTI64X4 {
+                4
+            } else {
+                2
+            };
+            let x = read(m, inst, 1, part)?;
+            write(m, inst, lanes, array::from_fn(|k| x[k % part].clone()))
         }
         O::VPBROADCASTQ => {
-            let [a, ..] = read(m, inst, 1, 1)?;
-            write(m, inst, lanes, array::from_fn(|_| a.clone()))
+            let lane = if is_general(inst, 1) {
+                Some(m.word(inst, 1)?.into())
+            } else {
+                let [lane, ..] = read(m, inst, 1, 1)?;
+                lane
+            };
+            write(m, inst, lanes, array::from_fn(|_| lane.clone()))
         }
-        O::VEXTRACTI128 => {
-            let x = read(m, inst, 1, 4)?;
-            let half = 2 * (selector(inst, 2)? & 1);
-            write(
-                m,
-                inst,
-                2,
-                [x[half].clone(), x[half + 1].clone(), None, None],
-            )
+        O::VEXTRACTI128 | O::VEXTRACTI64X2 if has_four(inst, 1) => {
+            let mut x = read(m, inst, 1, 4)?;
+            x.rotate_left(2 * (selector(inst, 2)? & 1));
+            write(m, inst, 2, x)
         }
-        O::VINSERTI128 => {
+        O::VINSERTI128 | O::VINSERTI64X2 if has_four(inst, 1) => {
             let (mut x, [a, b, ..]) = (read(m, inst, 1, 4)?, read(m, inst, 2, 2)?);
             let half = 2 * (selector(inst, 3)? & 1);
             (x[half], x[half + 1]) = (a, b);
@@ -116,34 +146,38 @@ pub(crate) fn step(m: &mut Machine<'_>, inst: &Inst) -> Result<()> {
                 *lane = match halves >> (2 * k) & 3 {
                     0 => x[k].clone(),
                     3 => y[k].clone(),
-                    _ => return Err("mixes the halves of a lane".into()),
+                    1 => join(m, &y[k], &x[k])?,
+                    _ => join(m, &x[k], &y[k])?,
                 };
             }
             write(m, inst, lanes, value)
         }
-        O::VPERMQ => {
+        O::VPERMQ if has_four(inst, 0) => {
             let (x, order) = (read(m, inst, 1, 4)?, selector(inst, 2)?);
-            write(
-                m,
-                inst,
-                4,
-                array::from_fn(|k| x[order >> (2 * k) & 3].clone()),
-            )
+            let from = |k: usize| x.get(order >> (2 * k.min(3)) & 3).cloned().flatten();
+            write(m, inst, 4, array::from_fn(from))
         }
-        O::PXOR | O::VPXOR if is_same_register(inst, first) => {
+        O::PXOR | O::VPXOR | O::VPXORD | O::VPXORQ if is_same_register(inst, first) => {
             write(m, inst, lanes, array::from_fn(|_| Some(Lane::zero())))
         }
-        O::PXOR | O::PAND | O::POR | O::VPXOR | O::VPAND | O::VPOR => {
-            each(m, inst, first, lanes, |m, x, y| {
-                let (x, y) = (m.word_of(&x)?, m.word_of(y)?);
-                let result = match inst.opcode {
-                    O::PXOR | O::VPXOR => m.store.xor(&x, &y, 64)?,
-                    O::PAND | O::VPAND => m.store.and(&x, &y, 64)?,
-                    _ => m.store.or(&x, &y, 64)?,
-                };
-                Ok(result.into())
-            })
-        }
+        O::PXOR
+        | O::PAND
+        | O::POR
+        | O::VPXOR
+        | O::VPAND
+        | O::VPOR
+        | O::VPXORD
+        | O::VPXORQ
+        | O::VPANDQ
+        | O::VPORQ => each(m, inst, first, lanes, |m, x, y| {
+            let (x, y) = (m.word_of(&x)?, m.word_of(y)?);
+            let result = match inst.opcode {
+                O::PXOR | O::VPXOR | O::VPXORD | O::VPXORQ => m.store.xor(&x, &y, 64)?,
+                O::PAND | O::VPAND | O::VPANDQ => m.store.and(&x, &y, 64)?,
+                _ => m.store.or(&x, &y, 64)?,
+            };
+            Ok(result.into())
+        }),
         O::PADDQ | O::VPADDQ | O::PSUBQ | O::VPSUBQ => {
             let c = Int::from(if matches!(inst.opcode, O::PADDQ | O::VPADDQ) {
                 1
@@ -164,8 +198,8 @@ pub(crate) fn step(m: &mut Machine<'_>, inst: &Inst) -> Result<()> {
             Ok(Lane::new(x.times(&y)))
         }),
         O::VPMULUDQ => each(m, inst, first, lanes, |m, x, y| {
-            let x = m.store.unsigned_half(&x.poly, x.is_word)?;
-            let y = m.store.unsigned_half(&y.poly, y.is_word)?;
+            let x = m.store.low_bits(&x, 32)?;
+            let y = m.store.low_bits(y, 32)?;
             Ok(m.store.mul_halves(&x, &y)?.into())
         }),
         O::VPSRLQ | O::VPSLLQ => {
@@ -184,20 +218,158 @@ pub(crate) fn step(m: &mut Machine<'_>, inst: &Inst) -> Result<()> {
             }
             write(m, inst, lanes, value)
         }
+        O::VPTERNLOGD | O::VPTERNLOGQ => ternary(m, inst, lanes),
+        O::VPMADD52LUQ | O::VPMADD52HUQ => multiply_add(m, inst, lanes),
+        O::VPCMPEQQ => compare(m, inst),
+        O::VPCMPEQD if is_same_register(inst, 1) && register(inst.operands.first()).is_some() => {
+            write(m, inst, lanes, array::from_fn(|_| Some(ones())))
+        }
+        O::KMOVW if is_general(inst, 1) => {
+            let bits = value(&m.word(inst, 1)?).ok_or("sets a mask that depends on secrets")?;
+            let number = mask_register(inst.operands.first())?;
+            m.masks[number] = Some(array::from_fn(|k| constant(bits >> k & 1)));
+            Ok(())
+        }
+        O::KXORW if is_same_register(inst, 1) => {
+            let number = mask_register(inst.operands.first())?;
+            m.masks[number] = Some(array::from_fn(|_| constant(0)));
+            Ok(())
+        }
+        // Both leave zmm16 to zmm31 as they are.
         O::VZEROUPPER => {
-            m.vectors
-                .iter_mut()
-                .for_each(|lanes| lanes[2..].fill(Some(Lane::zero())));
+            for lanes in &mut m.vectors[..16] {
+                lanes[2..].fill(Some(Lane::zero()));
+            }
             Ok(())
         }
         O::VZEROALL => {
-            m.vectors
-                .iter_mut()
-                .for_each(|lanes| lanes.fill(Some(Lane::zero())));
+            m.vectors[..16].fill(array::from_fn(|_| Some(Lane::zero())));
             Ok(())
         }
         _ => Err("is not supported".into()),
     }
+}
+
+/// A lane of ones.
+fn ones() -> Lane {
+    constant(u64::MAX).into()
+}
+
+/// The number of a mask register.
+fn mask_register(operand: Option<&Operand>) -> Result<usize> {
+    match operand {
+        Some(Operand::Register { reg }) if reg.class() == class::K => Ok(usize::from(reg.num())),
+        _ => Err("needs a mask register".into()),
+    }
+}
+
+/// Whether an operand is a general register.
+fn is_general(inst: &Inst, n: usize) -> bool {
+    let Some(Operand::Register { reg }) = inst.operands.get(n) else {
+        return false;
+    };
+    [class::Q, class::D].contains(&reg.class())
+}
+
+/// Whether an operand is a register of four lanes.
+fn has_four(inst: &Inst, n: usize) -> bool {
+    register(inst.operands.get(n)).is_some_and(|(_, lanes)| lanes == 4)
+}
+
+/// The low half of one lane below the high half of another.
+fn join(m: &mut Machine<'_>, low: &Option<Lane>, high: &Option<Lane>) -> Result<Option<Lane>> {
+    let (Some(low), Some(high)) = (low, high) else {
+        return Ok(None);
+    };
+    let low = m.store.low_bits(low, 32)?;
+    let high = m.word_of(high)?;
+    let high = m.store.cut(&high, 32)?.1;
+    Ok(Some(m.store.join(&low, &high, 32)?.into()))
+}
+
+/// Clears the lanes that a mask does not choose.
+fn choose(m: &mut Machine<'_>, lanes: &mut [Option<Lane>], mask: usize) -> Result<()> {
+    let mask: Mask = m.masks[mask].clone().ok_or("has an undefined mask")?;
+    for (lane, bit) in lanes.iter_mut().zip(mask) {
+        if let Some(found) = lane {
+            let word = m.word_of(found)?;
+            let full = m.store.full(&bit);
+            *lane = Some(m.store.and(&word, &full, 64)?.into());
+        }
+    }
+    Ok(())
+}
+
+/// Two functions of three bits: 1, and a | b & c.
+fn ternary(m: &mut Machine<'_>, inst: &Inst, lanes: usize) -> Result<()> {
+    let [a, b, c] = [0, 1, 2].map(|n| read(m, inst, n, lanes));
+    let (a, b, c, function) = (a?, b?, c?, selector(inst, 3)?);
+    let mut result = Lanes::default();
+    for (k, lane) in result.iter_mut().enumerate().take(lanes) {
+        *lane = match (function, &a[k], &b[k], &c[k]) {
+            (0xff, ..) => Some(ones()),
+            (0xf8, Some(a), Some(b), Some(c)) => {
+                let (a, b, c) = (m.word_of(a)?, m.word_of(b)?, m.word_of(c)?);
+                let both = m.store.and(&b, &c, 64)?;
+                Some(m.store.or(&a, &both, 64)?.into())
+            }
+            (0xf8, ..) => None,
+            _ => return Err("combines bits in a way that is not supported".into()),
+        };
+    }
+    write(m, inst, lanes, result)
+}
+
+/// The first operand plus the low or the high 52 bits of the product of the low 52 bits of the others, where a mask does
+/// not forbid it.
+fn multiply_add(m: &mut Machine<'_>, inst: &Inst, lanes: usize) -> Result<()> {
+    let (x, y) = (read(m, inst, 1, lanes)?, read(m, inst, 2, lanes)?);
+    let (target, _) = register(inst.operands.first()).ok_or("needs a vector register")?;
+    let mut is_chosen = [true; 8];
+    if let Some((mask, clears)) = inst.mask {
+        let mask: Mask = m.masks[mask].clone().ok_or("has an undefined mask")?;
+        if clears {
+            return Err("has a mask that is not supported".into());
+        }
+        for (is_chosen, bit) in is_chosen.iter_mut().zip(&mask) {
+            *is_chosen = value(bit).ok_or("has a mask that depends on secrets")? == 1;
+        }
+    }
+    let is_high = inst.opcode == Opcode::VPMADD52HUQ;
+    let mut sum = std::mem::take(&mut m.vectors[target]);
+    for k in (0..lanes).filter(|&k| is_chosen[k]) {
+        sum[k] = match (sum[k].take(), &x[k], &y[k]) {
+            (Some(sum), Some(x), Some(y)) => Some(m.store.multiply_add_52(sum, x, y, is_high)?),
+            _ => None,
+        };
+    }
+    write(m, inst, lanes, sum)
+}
+
+/// Which lanes are equal: in a mask register, or as lanes of ones and zeros.
+fn compare(m: &mut Machine<'_>, inst: &Inst) -> Result<()> {
+    let (_, lanes) = register(inst.operands.get(1)).ok_or("needs a vector register")?;
+    let (x, y) = (read(m, inst, 1, lanes)?, read(m, inst, 2, lanes)?);
+    let mut bits: [Option<Word>; 8] = Default::default();
+    for (bit, (x, y)) in bits.iter_mut().zip(x.iter().zip(&y)) {
+        if let (Some(x), Some(y)) = (x, y) {
+            let (x, y) = (m.word_of(x)?, m.word_of(y)?);
+            let equal = m.store.are_equal(&x, &y);
+            *bit = Some(equal.ok_or("compares what is not a choice with a constant")?);
+        }
+    }
+    if register(inst.operands.first()).is_some() {
+        let lane = |bit: Option<Word>| bit.map(|bit| Lane::from(m.store.full(&bit)));
+        let result = bits.map(lane);
+        return write(m, inst, lanes, result);
+    }
+    let mut mask: Mask = array::from_fn(|_| constant(0));
+    for (all, bit) in mask.iter_mut().zip(bits).take(lanes) {
+        *all = bit.ok_or("compares undefined lanes")?;
+    }
+    let number = mask_register(inst.operands.first())?;
+    m.masks[number] = Some(mask);
+    Ok(())
 }
 
 /// An immediate operand that selects.
@@ -233,7 +405,7 @@ fn place(m: &mut Machine<'_>, inst: &Inst, n: usize, lanes: usize) -> Result<Pla
     }
     let place = m.place(inst, &operand)?;
     let by = 8 * lanes as i64;
-    let wants = inst.opcode == O::VMOVDQA
+    let wants = matches!(inst.opcode, O::VMOVDQA | O::VMOVDQA64)
         || is_legacy(inst.opcode) && !matches!(inst.opcode, O::MOVDQU | O::MOVUPS | O::MOVQ);
     let is_aligned = match place {
         Place::Region(region, offset) => m.memory.is_aligned(region, offset, by),
@@ -271,25 +443,30 @@ fn write(m: &mut Machine<'_>, inst: &Inst, lanes: usize, value: Lanes) -> Result
 
 /// One lane, from or to memory or a general register.
 fn move_lane(m: &mut Machine<'_>, inst: &Inst) -> Result<()> {
-    let is_general = |n: usize| {
-        let is_register = matches!(inst.operands.get(n), Some(Operand::Register { .. }));
-        is_register && register(inst.operands.get(n)).is_none()
-    };
-    let lane = if is_general(1) {
+    let lane = if is_general(inst, 1) {
         Some(m.word(inst, 1)?.into())
     } else {
         let [lane, ..] = read(m, inst, 1, 1)?;
         lane
     };
-    if register(inst.operands.first()).is_some() {
-        // The other lane of the xmm register becomes 0.
-        write(m, inst, 2, [lane, Some(Lane::zero()), None, None])
-    } else if is_general(0) {
-        let word = m.word_of(&lane.ok_or("moves an undefined lane")?)?;
-        m.set_operand(inst, 0, Value::Word(word))
-    } else {
-        write(m, inst, 1, [lane, None, None, None])
+    if register(inst.operands.first()).is_none() {
+        return store_lane(m, inst, lane);
     }
+    // The other lane of the xmm register becomes 0.
+    let mut both = Lanes::default();
+    (both[0], both[1]) = (lane, Some(Lane::zero()));
+    write(m, inst, 2, both)
+}
+
+/// Writes one lane to memory or a general register.
+fn store_lane(m: &mut Machine<'_>, inst: &Inst, lane: Option<Lane>) -> Result<()> {
+    if is_general(inst, 0) {
+        let word = m.word_of(&lane.ok_or("moves an undefined lane")?)?;
+        return m.set_operand(inst, 0, Value::Word(word));
+    }
+    let mut one = Lanes::default();
+    one[0] = lane;
+    write(m, inst, 1, one)
 }
 
 /// Writes what `operation` makes of each two defined lanes.

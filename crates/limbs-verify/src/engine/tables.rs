@@ -6,6 +6,7 @@
 //! execution, whose addresses cannot depend on it.
 
 use super::{EngineJob, add_buffer, stored};
+use crate::certificate;
 use crate::choices::chosen;
 use crate::equations::{SAMPLES, Store, Word};
 use crate::executor::{Code, Run, execute};
@@ -53,7 +54,13 @@ pub(super) fn verify(code: &dyn Code, job: &EngineJob) -> Result<Proof, Failure>
         "engine_pack" => session.check_packed(region("z"), region("x"))?,
         _ => session.check_selected(region("z"), region("table"))?,
     }
+    let mut certificates = Vec::new();
+    if job.limits.certifies {
+        let instructions = executed.path.len();
+        certificates.push(certificate::entry(&session.store, instructions, &[], &[]));
+    }
     Ok(Proof {
+        certificates,
         instructions: executed.instructions,
         addresses: executed.addresses,
         equations: session.store.equations().len(),
