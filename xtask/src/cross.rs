@@ -108,15 +108,10 @@ impl<'t> Ready<'t> {
             build.env("RUSTC_BOOTSTRAP", "1").arg("-Zbuild-std=core");
         }
         process::run(&mut build)?;
-        let target = process::root().join("target");
-        let archive = format!("lib{}.rlib", backend.replace('-', "_"));
-        let archive = target
-            .join(self.target.triple)
-            .join("release")
-            .join(archive);
-        let folder = target.join("verify");
-        std::fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-        let file = folder.join(format!("{}.elf", self.target.triple));
+        let folder = process::root().join("target").join(self.target.triple);
+        let folder = folder.join("release");
+        let archive = folder.join(format!("lib{}.rlib", backend.replace('-', "_")));
+        let file = folder.join(format!("{backend}.elf"));
         let mut link = process::command(self.target.gcc);
         // What the kernels do not need may refer to what is not there.
         link.args([
