@@ -13,6 +13,7 @@ use crate::stage::Report;
 use crate::target::{BARE, HOST, TARGETS, WINDOWS};
 use crate::tidy;
 use crate::toolchain::{self, Toolchain};
+use crate::verify;
 
 /// The crates that need no `std`.
 const NO_STD: &[&str] = &[
@@ -27,6 +28,7 @@ const NO_STD: &[&str] = &[
 const TIDY: &str = "tidy";
 const TESTS: &str = "host";
 const GENERATED: &str = "generated";
+const VERIFY: &str = "verify";
 const PORTABLE: &str = "portable";
 const FEATURES: &str = "features";
 const FUZZ: &str = "fuzz";
@@ -39,7 +41,15 @@ pub(crate) fn stage_names() -> Vec<&'static str> {
     [TIDY, TESTS]
         .into_iter()
         .chain(masked)
-        .chain([GENERATED, PORTABLE, FEATURES, FUZZ, NO_STD_STAGE, HOST])
+        .chain([
+            GENERATED,
+            VERIFY,
+            PORTABLE,
+            FEATURES,
+            FUZZ,
+            NO_STD_STAGE,
+            HOST,
+        ])
         .chain(foreign)
         .collect()
 }
@@ -117,6 +127,13 @@ pub(crate) fn run(args: Args) -> Result<bool> {
     if options.wants(GENERATED) {
         report.stage(GENERATED, |_| generate::write(true));
     }
+    if options.wants(VERIFY) {
+        if cfg!(all(target_arch = "x86_64", target_os = "linux")) {
+            report.stage(VERIFY, |_| proofs(&options));
+        } else {
+            report.skip(VERIFY, "the prover reads itself, and knows Linux on x86-64");
+        }
+    }
     if options.wants(PORTABLE) {
         report.stage(PORTABLE, |tally| portable(&options, tally));
     }
@@ -152,6 +169,20 @@ pub(crate) fn run(args: Args) -> Result<bool> {
         }
     }
     Ok(report.finish())
+}
+
+/// Mutants of each kernel that are tried; their seed is fixed.
+const MUTANTS: &str = "3";
+
+/// All proofs, their certificates checked, and a sample of mutants.
+fn proofs(options: &Options) -> Result<()> {
+    let verify = |words: &[&str]| {
+        let required = options.require_cross.then_some("--require-cross");
+        let words = words.iter().copied().chain(required).map(String::from);
+        verify::run(Args::new(words))
+    };
+    verify(&[])?;
+    verify(&["--mutate", "--sample", MUTANTS])
 }
 
 /// The tests again, with the portable kernels forced, in a folder of their own so that the two
