@@ -1,7 +1,7 @@
 //! The engines made of [`super::radix29`].
 
 use super::lanes::{Lanes, Plain};
-use super::{Descriptor, Rows, Shape, Wins, convert, radix29};
+use super::{Descriptor, Rows, Shape, Wins, convert, radix29, table};
 use crate::Limb;
 use crate::features::Features;
 
@@ -68,7 +68,7 @@ const fn descriptor<V: Lanes>(name: &'static str, shape: Shape, wins: Wins) -> D
 
 /// The rows with their calling convention.
 mod raw {
-    use super::{Lanes, Limb, convert, radix29};
+    use super::{Lanes, Limb, convert, radix29, table};
 
     macro_rules! rows {
         ($abi:literal $(
@@ -101,8 +101,8 @@ mod raw {
                     (z: *mut u64, x: *const u64, y: *const u64, m: *const u64, d: usize);
                 fn sqr<V> = radix29::sqr::<V>,
                     (z: *mut u64, x: *const u64, m: *const u64, t: *mut u64, d: usize);
-                fn pack<V> = radix29::pack::<V>, (z: *mut u64, x: *const u64, d: usize);
-                fn select<V> = radix29::select::<V>,
+                fn pack<V> = table::pack::<V>, (z: *mut u64, x: *const u64, d: usize);
+                fn select<V> = table::select::<V>,
                     (z: *mut u64, table: *const u64, index: *const u64, count: usize, d: usize);
             }
         };

@@ -11,6 +11,7 @@ mod descriptor;
 pub mod lanes;
 mod pass;
 mod radix29;
+mod table;
 
 pub use descriptor::{PLAIN, RADIX29_PAIR};
 

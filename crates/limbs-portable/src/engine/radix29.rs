@@ -34,8 +34,6 @@
 //! The idea of carrying two moduli side by side in vectors is an old one; see S. Gueron and V. Krasnov, "Software implementation
 //! of modular exponentiation, using advanced vector instructions architectures" (2012).
 
-use core::mem::MaybeUninit;
-
 use super::convert::{self, bits_at, neg_inverse};
 use super::lanes::Lanes;
 use super::pass::{Both, BothFresh, First, Pass, Product, ROWS, Reduction};
@@ -63,11 +61,10 @@ const SAFE_LOW: usize = 31;
 const SAFE_HIGH: usize = 30;
 
 /// More lanes than any engine of this radix has.
-const MAX_LANES: usize = 4;
+pub(super) const MAX_LANES: usize = 4;
 
 /// The bits of a digit.
 pub(super) const MASK: u64 = (1 << RADIX_BITS) - 1;
-const MINUS_ONE: u64 = u64::MAX;
 
 /// Words of a value of `d` digits.
 #[must_use]
@@ -121,7 +118,7 @@ pub(super) unsafe fn put<V: Lanes>(z: *mut u64, i: usize, v: V) {
 
 /// Digits `i..i + N`.
 #[inline(always)]
-unsafe fn digits<V: Lanes, const N: usize>(x: *const u64, i: usize) -> [V; N] {
+pub(super) unsafe fn digits<V: Lanes, const N: usize>(x: *const u64, i: usize) -> [V; N] {
     // SAFETY: the caller's buffer has at least i + N digits.
     unsafe { core::array::from_fn(|k| get(x, i + k)) }
 }
@@ -370,7 +367,7 @@ unsafe fn mul_digit<V: Lanes>(z: *mut u64, x: *const u64, y: V, m: *const u64, d
 
 /// Words for each lane, aligned for vector loads.
 #[repr(align(64))]
-struct Words([u64; MAX_LANES]);
+pub(super) struct Words([u64; MAX_LANES]);
 
 impl Words {
     /// A word for each lane.
@@ -379,7 +376,7 @@ impl Words {
     ///
     /// There are as many.
     #[inline(always)]
-    unsafe fn load<V: Lanes>(words: *const u64) -> V {
+    pub(super) unsafe fn load<V: Lanes>(words: *const u64) -> V {
         let mut aligned = Self([0; MAX_LANES]);
         // SAFETY: the caller's promise.
         unsafe {
@@ -427,97 +424,6 @@ pub(super) unsafe fn modulus<V: Lanes>(z: *mut u64, m: *const Limb, n: usize, d:
         }
         for _ in 0..ROWS {
             mul_digit(z, z, V::splat(1), z, d);
-        }
-    }
-}
-
-/// `engine_pack`
-///
-/// # Safety
-///
-/// As the row states.
-#[inline(always)]
-pub(super) unsafe fn pack<V: Lanes>(z: *mut u64, x: *const u64, d: usize) {
-    for i in 0..d / 2 {
-        // SAFETY: x has d digits, z d / 2 pairs of them.
-        unsafe { put(z, i, get::<V>(x, i).or(get::<V>(x, i + d / 2).shl::<32>())) }
-    }
-}
-
-/// All ones in the lanes where v is zero.
-#[inline(always)]
-fn zero_mask<V: Lanes>(v: V) -> V {
-    // v - 1 has its top bit set and v has not exactly where v = 0.
-    let below = v.add(V::splat(MINUS_ONE)).and(v.xor(V::splat(MINUS_ONE)));
-    below.shr::<63>().xor(V::splat(1)).add(V::splat(MINUS_ONE))
-}
-
-/// `engine_select`
-///
-/// # Safety
-///
-/// As the row states.
-#[inline(always)]
-pub(super) unsafe fn select<V: Lanes>(
-    z: *mut u64,
-    table: *const u64,
-    index: *const u64,
-    count: usize,
-    d: usize,
-) {
-    /// Masks of every entry, aligned for vector loads.
-    #[repr(align(64))]
-    struct Masks([MaybeUninit<u64>; MAX_LANES * MAX_ENTRIES]);
-
-    let mut masks = Masks([MaybeUninit::uninit(); MAX_LANES * MAX_ENTRIES]);
-    let half = d / 2;
-    // SAFETY: count <= MAX_ENTRIES entries of `half` vectors; z has d digits.
-    unsafe {
-        let mut differ: V = Words::load(index);
-        for entry in 0..count {
-            put(masks.0.as_mut_ptr().cast(), entry, zero_mask(differ));
-            differ = differ.add(V::splat(MINUS_ONE));
-        }
-        // The barrier keeps the optimiser from knowing what a mask may be: it would skip entries
-        // under a zero one.
-        let masks = core::hint::black_box(&masks).0.as_ptr().cast();
-        let mut i = 0;
-        while i + 6 <= half {
-            scan::<V, 6>(z, table, masks, count, half, i);
-            i += 6;
-        }
-        // d is a multiple of four.
-        while i < half {
-            scan::<V, 2>(z, table, masks, count, half, i);
-            i += 2;
-        }
-    }
-}
-
-/// Selects and unpacks vectors i..i + N of an entry; their sums stay in registers
-/// while the table is scanned.
-#[inline(always)]
-unsafe fn scan<V: Lanes, const N: usize>(
-    z: *mut u64,
-    table: *const u64,
-    masks: *const u64,
-    count: usize,
-    half: usize,
-    i: usize,
-) {
-    // SAFETY: as for `select`, i + N <= half.
-    unsafe {
-        let mut sums = [V::zero(); N];
-        for entry in 0..count {
-            let mask = get::<V>(masks, entry);
-            let row: [V; N] = digits(table, entry * half + i);
-            for (sum, v) in sums.iter_mut().zip(row) {
-                *sum = sum.or(v.and(mask));
-            }
-        }
-        for (k, sum) in sums.into_iter().enumerate() {
-            put(z, i + k, sum.and(V::splat(0xffff_ffff)));
-            put(z, half + i + k, sum.shr::<32>());
         }
     }
 }
