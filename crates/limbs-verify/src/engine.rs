@@ -5,6 +5,7 @@
 //! Rows of tables are proved in `tables.rs`.
 
 pub mod layout;
+pub mod native;
 mod samples;
 mod tables;
 
@@ -25,10 +26,10 @@ use crate::x86::X86;
 use layout::{Place, Shape};
 use limbs_core::kernels::{ENGINE_ROWS, Kernel, Role};
 use limbs_testkit::TestRng;
-use limbs_testkit::contract::{Contract, State, Term};
+use limbs_testkit::contract::{Contract, Term};
 use num_bigint::BigInt;
-use num_traits::{One, ToPrimitive, Zero};
-use samples::{Sample, digits_of, draw};
+use num_traits::{ToPrimitive, Zero};
+use samples::{Sample, constants, digits_of, draw, judge};
 use std::array;
 use std::collections::BTreeMap;
 
@@ -381,52 +382,22 @@ impl<'a> Session<'a> {
         Ok(Word::new(half, samples))
     }
 
-    fn constants(&self) -> BTreeMap<String, Int> {
-        let shape = self.job.shape;
-        [
-            ("W", power(shape.radix)),
-            ("R", power(shape.r_bits())),
-            ("G", power(shape.bound)),
-            ("S", power(shape.slack)),
-            ("C", Int::one()),
-            ("L", Int::from(shape.lanes)),
-            ("d", Int::from(shape.digits)),
-        ]
-        .into_iter()
-        .map(|(name, value)| (name.to_string(), value))
-        .collect()
-    }
-
     /// Evaluates the row in one of the concrete executions.
     fn check_sample(&self, lane: usize, digits: &[Word], k: usize) -> Result<(), Failure> {
-        let sample = &self.samples[lane][k];
-        let constants = self.constants();
-        let mut state = State::new(64);
-        for (name, value) in &constants {
-            state.set_entry(name, value.clone());
-        }
-        state.set_entry_buffer("x", sample.x.clone(), 1);
-        state.set_entry_buffer("y", sample.y.clone(), 1);
-        state.set_entry_buffer("m", sample.m.clone(), 1);
         let value = |(i, word): (usize, &Word)| {
             Int::from(word.samples[k] as i64) << (self.job.shape.radix as usize * i)
         };
-        let result: Int = digits.iter().enumerate().map(value).sum();
-        state.set_exit_buffer("z", result, 1);
-        for claim in &self.contract.requires {
-            if claim.holds(&state) != Ok(true) {
-                return Err(Failure::Unsupported(format!("a sample breaks `{claim}`")));
-            }
-        }
-        for claim in &self.contract.ensures {
-            if claim.holds(&state) != Ok(true) {
-                return Err(Failure::Counterexample(format!(
-                    "lane {lane}: `{claim}` is false for x = {:#x}, y = {:#x}, m = {:#x}",
-                    sample.x, sample.y, sample.m
-                )));
-            }
-        }
-        Ok(())
+        let result = digits.iter().enumerate().map(value).sum();
+        judge(
+            self.contract,
+            self.job.shape,
+            &self.samples[lane][k],
+            result,
+        )
+        .map_err(|why| match why {
+            Failure::Counterexample(why) => Failure::Counterexample(format!("lane {lane}: {why}")),
+            other => other,
+        })
     }
 
     /// Proves what the row ensures in a lane.
@@ -437,7 +408,7 @@ impl<'a> Session<'a> {
         proof: &mut Proof,
     ) -> Result<Vec<Argument>, Failure> {
         let radix = self.job.shape.radix;
-        let mut language = Language::new(64, radix, self.constants());
+        let mut language = Language::new(64, radix, constants(self.job.shape));
         for (name, words) in &self.entry[lane] {
             let high = self.store.interval(&number_of(words, radix)).high;
             let range = Interval {

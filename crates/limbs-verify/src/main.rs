@@ -9,6 +9,7 @@ use limbs_verify::certificate;
 use limbs_verify::executor::Code;
 use limbs_verify::isa::Isa;
 use limbs_verify::kernel::Size;
+use limbs_verify::mutate::Target;
 use limbs_verify::report::{Line, Summary, explain, unexecuted, verify_engine_size, verify_size};
 use limbs_verify::subjects::{self, EngineSubject, Subject};
 use std::collections::{BTreeMap, BTreeSet};
@@ -170,13 +171,13 @@ impl Loaded {
         let named = |any: Any<'_>| {
             options.kernels.is_empty() || options.kernels.iter().any(|n| any.is_called(n))
         };
-        let kernels = self
-            .kernels
-            .iter()
-            .filter(|subject| named(Any::Kernel(subject)));
-        let chosen: Vec<&Subject> = kernels.collect();
+        let kernels = self.kernels.iter().filter(|s| named(Any::Kernel(s)));
+        let kernels = kernels.map(|subject| subject as &dyn Target);
+        let engines = self.engines.iter().filter(|s| named(Any::Engine(s)));
+        let engines = engines.map(|subject| subject as &dyn Target);
+        let chosen: Vec<&dyn Target> = kernels.chain(engines).collect();
         if let Some(change) = &options.replay {
-            let subject = chosen.first().ok_or("no kernel to execute")?;
+            let subject = *chosen.first().ok_or("no kernel to execute")?;
             return mutants::replay(&mut self.artefact, subject, change).map(|()| true);
         }
         if options.mutate {

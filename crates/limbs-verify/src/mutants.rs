@@ -4,9 +4,7 @@ use limbs_verify::artefact::Artefact;
 use limbs_verify::executor::Code;
 use limbs_verify::isa::Isa;
 use limbs_verify::kernel::Size;
-use limbs_verify::mutate::{Change, mutate};
-use limbs_verify::replay::replay_change;
-use limbs_verify::subjects::Subject;
+use limbs_verify::mutate::{Change, Target, mutate};
 use std::ffi::OsString;
 use std::path::Path;
 use std::process::Command;
@@ -17,7 +15,7 @@ const ROUNDS: u32 = 100_000;
 /// Whether every mutant is rejected, or proved and then right on all inputs.
 pub(crate) fn run(
     artefact: &mut Artefact,
-    subjects: &[&Subject],
+    subjects: &[&dyn Target],
     path: &Path,
     most: usize,
     seed: u64,
@@ -26,13 +24,14 @@ pub(crate) fn run(
     let runner = Runner::of(artefact.isa(), runner)?;
     std::panic::set_hook(Box::new(|_| {}));
     let mut fine = true;
-    for subject in subjects {
+    for &subject in subjects {
         let outcome = mutate(artefact, subject, most, seed)?;
         let all: usize = outcome.counts.values().sum();
         let seconds = outcome.time.as_secs_f64();
         println!(
             "{}: {all} mutants in {seconds:.1} s, at {:?}",
-            subject.name, outcome.sizes
+            subject.name(),
+            outcome.sizes
         );
         println!("{outcome}");
         for (change, fate) in &outcome.troubles {
@@ -82,7 +81,7 @@ impl Runner {
 
     fn execute(
         &self,
-        subject: &Subject,
+        subject: &dyn Target,
         path: &Path,
         change: &Change,
         sizes: &[Size],
@@ -91,7 +90,7 @@ impl Runner {
         let change = format!("{}@{}", text(change), sizes.join(";"));
         let mut process = Command::new(&self.0[0]);
         process.args(&self.0[1..]).arg("--artefact").arg(path);
-        process.args(["--replay", &change, &subject.name]);
+        process.args(["--replay", &change, subject.name()]);
         let done = process.output().map_err(|e| e.to_string())?;
         if done.status.success() {
             return Ok(());
@@ -110,21 +109,21 @@ fn size_text(size: &Size) -> String {
 }
 
 /// The size that [`size_text`] wrote.
-fn parse_size(text: &str, subject: &Subject) -> Result<Size, String> {
+fn parse_size(text: &str, subject: &dyn Target) -> Result<Size, String> {
     let count = |text: &str| {
         let (name, n) = text.split_once('=')?;
-        let param = subject.kernel.param(name)?;
+        let param = subject.row().param(name)?;
         Some((param.name, n.parse().ok()?))
     };
     let counts = text.split(',').map(count);
     let size: Option<Size> = counts.collect();
-    size.ok_or_else(|| format!("`{text}` is no size of {}", subject.name))
+    size.ok_or_else(|| format!("`{text}` is no size of {}", subject.name()))
 }
 
 /// What that process does.
 pub(crate) fn replay(
     artefact: &mut Artefact,
-    subject: &Subject,
+    subject: &dyn Target,
     change: &str,
 ) -> Result<(), String> {
     let parts = change.split_once('@').and_then(|(change, sizes)| {
@@ -147,7 +146,7 @@ pub(crate) fn replay(
     };
     let rounds = ROUNDS.div_ceil(sizes.len() as u32);
     for size in &sizes {
-        replay_change(artefact, subject, &change, size, rounds)?;
+        subject.execute(artefact, &change, size, rounds)?;
     }
     Ok(())
 }

@@ -2,9 +2,12 @@
 //! when it is executed.
 
 use crate::artefact::Artefact;
+use crate::engine::{self, EngineJob};
 use crate::executor::Code;
-use crate::kernel::{Failure, Job, Limits, Size, verify};
-use crate::subjects::Subject;
+use crate::kernel::{Failure, Job, Limits, Proof, Size, verify};
+use crate::replay;
+use crate::subjects::{EngineSubject, Subject};
+use limbs_core::kernels::Kernel;
 use limbs_testkit::TestRng;
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -19,6 +22,125 @@ pub struct Change {
     pub address: u64,
     /// The bytes.
     pub bytes: Vec<u8>,
+}
+
+/// What may be mutated.
+pub trait Target {
+    /// Its name.
+    fn name(&self) -> &str;
+
+    /// Its row.
+    fn row(&self) -> &'static Kernel;
+
+    /// The sizes at which it is verified, and the largest count at which mutants are tried.
+    ///
+    /// # Errors
+    ///
+    /// If the row cannot be read.
+    fn sizes(&self) -> Result<(Vec<Size>, usize), String>;
+
+    /// The proofs at a size, one for each way of aliasing.
+    ///
+    /// # Errors
+    ///
+    /// If the artefact lacks it.
+    fn tasks(&self, artefact: &Artefact, size: &Size, seed: u64) -> Result<Vec<Task>, String>;
+
+    /// Changes it, proves it at a size, and calls it with so many inputs of that size. A fault ends the process.
+    ///
+    /// # Errors
+    ///
+    /// If the mutant is not proved; the first wrong result.
+    fn execute(
+        &self,
+        artefact: &mut Artefact,
+        change: &Change,
+        size: &Size,
+        rounds: u32,
+    ) -> Result<(), String>;
+}
+
+/// One proof to be tried.
+#[derive(Clone, Debug)]
+pub enum Task {
+    /// Of a kernel.
+    Kernel(Job),
+    /// Of a row of an engine.
+    Engine(EngineJob),
+}
+
+impl Task {
+    fn verify(&self, artefact: &Artefact) -> Result<Proof, Failure> {
+        match self {
+            Self::Kernel(job) => verify(artefact, job),
+            Self::Engine(job) => engine::verify(artefact, job),
+        }
+    }
+
+    fn limit(&mut self, limits: Limits) {
+        match self {
+            Self::Kernel(job) => job.limits = limits,
+            Self::Engine(job) => job.limits = limits,
+        }
+    }
+}
+
+impl Target for Subject {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn sizes(&self) -> Result<(Vec<Size>, usize), String> {
+        Ok((Self::sizes(self)?, MOST_LIMBS))
+    }
+
+    fn tasks(&self, artefact: &Artefact, size: &Size, seed: u64) -> Result<Vec<Task>, String> {
+        let jobs = self.jobs(artefact, size, seed)?;
+        Ok(jobs.into_iter().map(Task::Kernel).collect())
+    }
+
+    fn row(&self) -> &'static Kernel {
+        self.kernel
+    }
+
+    fn execute(
+        &self,
+        artefact: &mut Artefact,
+        change: &Change,
+        size: &Size,
+        rounds: u32,
+    ) -> Result<(), String> {
+        replay::replay_change(artefact, self, change, size, rounds)
+    }
+}
+
+impl Target for EngineSubject {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn sizes(&self) -> Result<(Vec<Size>, usize), String> {
+        Ok((Self::sizes(self), MOST_DIGITS))
+    }
+
+    fn tasks(&self, artefact: &Artefact, size: &Size, seed: u64) -> Result<Vec<Task>, String> {
+        let jobs = self.jobs(artefact, size, seed)?;
+        Ok(jobs.into_iter().map(Task::Engine).collect())
+    }
+
+    fn row(&self) -> &'static Kernel {
+        self.row
+    }
+
+    fn execute(
+        &self,
+        artefact: &mut Artefact,
+        change: &Change,
+        size: &Size,
+        rounds: u32,
+    ) -> Result<(), String> {
+        replay::replay_engine(artefact, self, change, size, rounds)
+    }
 }
 
 /// What became of a mutant.
@@ -63,17 +185,19 @@ const LONGEST: Duration = Duration::from_secs(20);
 /// If the kernel itself is not proved.
 pub fn covering(
     artefact: &Artefact,
-    subject: &Subject,
+    subject: &dyn Target,
 ) -> Result<(Vec<Size>, BTreeSet<u64>), String> {
     let mut chosen: Vec<(Size, BTreeSet<u64>)> = Vec::new();
     let mut all = BTreeSet::new();
-    let sizes = subject.sizes()?;
+    let (sizes, most) = subject.sizes()?;
+    let is_small = |size: &Size| size.iter().all(|(_, n)| *n <= most);
     for size in &sizes {
         if !chosen.is_empty() && !is_small(size) {
             break;
         }
-        let job = subject.jobs(artefact, size, 1)?.swap_remove(0);
-        let proof = verify(artefact, &job).map_err(|e| format!("{}: {e}", subject.name))?;
+        let task = subject.tasks(artefact, size, 1)?.swap_remove(0);
+        let proof = task.verify(artefact);
+        let proof = proof.map_err(|e| format!("{}: {e}", subject.name()))?;
         if !proof.addresses.is_subset(&all) {
             all.extend(&proof.addresses);
             chosen.retain(|(_, addresses)| !addresses.is_subset(&proof.addresses));
@@ -94,12 +218,10 @@ pub fn covering(
     Ok((chosen, all))
 }
 
-fn is_small(size: &Size) -> bool {
-    size.iter().all(|(_, n)| *n <= MOST_LIMBS)
-}
-
 /// Mutants are tried at sizes up to this.
 const MOST_LIMBS: usize = 17;
+/// The same in engines, where these are more than the smallest size.
+const MOST_DIGITS: usize = 24;
 /// How many larger sizes to try.
 const LARGER: usize = 3;
 
@@ -110,7 +232,7 @@ const LARGER: usize = 3;
 /// If the kernel itself is not proved.
 pub fn mutate(
     artefact: &mut Artefact,
-    subject: &Subject,
+    subject: &dyn Target,
     most: usize,
     seed: u64,
 ) -> Result<Outcome, String> {
@@ -123,14 +245,15 @@ pub fn mutate(
     }
     let mut jobs = Vec::new();
     for size in &sizes {
-        for mut job in subject.jobs(artefact, size, seed)? {
-            let proof = verify(artefact, &job).map_err(|e| format!("{}: {e}", subject.name))?;
-            job.limits = Limits {
+        for mut task in subject.tasks(artefact, size, seed)? {
+            let proof = task.verify(artefact);
+            let proof = proof.map_err(|e| format!("{}: {e}", subject.name()))?;
+            task.limit(Limits {
                 instructions: 2 * proof.instructions + 1000,
                 steps: 1000 * proof.instructions + 1_000_000,
                 certifies: false,
-            };
-            jobs.push(job);
+            });
+            jobs.push(task);
         }
     }
     let mut outcome = Outcome {
@@ -160,10 +283,10 @@ pub fn mutate(
     Ok(outcome)
 }
 
-fn fate(artefact: &Artefact, jobs: &[Job]) -> Fate {
+fn fate(artefact: &Artefact, jobs: &[Task]) -> Fate {
     for job in jobs {
         let start = Instant::now();
-        let done = catch_unwind(AssertUnwindSafe(|| verify(artefact, job)));
+        let done = catch_unwind(AssertUnwindSafe(|| job.verify(artefact)));
         let slow = start.elapsed() > LONGEST;
         match done {
             Err(_) => return Fate::Panic,

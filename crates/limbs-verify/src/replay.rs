@@ -1,9 +1,10 @@
 //! Execution of mutants that are proved: whether the processor agrees.
 
 use crate::artefact::Artefact;
+use crate::engine;
 use crate::kernel::{Size, verify};
 use crate::mutate::Change;
-use crate::subjects::Subject;
+use crate::subjects::{EngineSubject, Subject};
 use limbs_testkit::differential::check_native;
 use limbs_testkit::differential::plan::Native;
 #[cfg(test)]
@@ -37,6 +38,37 @@ pub fn replay_change(
     // that it refers to at the same distances.
     let native = unsafe { Native::new(subject.kernel, (&image, offset), size) };
     check_native(&native, rounds)
+}
+
+/// The same for a row of an engine.
+///
+/// # Errors
+///
+/// As [`replay_change`].
+pub fn replay_engine(
+    artefact: &mut Artefact,
+    subject: &EngineSubject,
+    change: &Change,
+    size: &Size,
+    rounds: u32,
+) -> Result<(), String> {
+    artefact.patch(change.address, &change.bytes);
+    let jobs = subject.jobs(artefact, size, 1)?;
+    for job in &jobs {
+        engine::verify(artefact, job).map_err(|e| e.to_string())?;
+    }
+    let entry = jobs.first().ok_or("nothing to execute")?.entry;
+    let (image, offset) = artefact.image(entry).ok_or("no code at the address")?;
+    // SAFETY: as above.
+    let native = unsafe { Native::new(subject.row, (&image, offset), size) };
+    let rounds = rounds.div_ceil(jobs.len() as u32);
+    for job in &jobs {
+        engine::native::check(job, rounds, |arguments| {
+            // SAFETY: buffers and numbers are as the row asks for, in a way of aliasing for which the code has been proved.
+            unsafe { native.execute(arguments) };
+        })?;
+    }
+    Ok(())
 }
 
 /// One instruction, to be compared with what the prover says of it.

@@ -40,6 +40,21 @@ impl<'a> Native<'a> {
         }
     }
 
+    /// Calls the function with these arguments; what it returns.
+    ///
+    /// # Safety
+    ///
+    /// They meet the contract of the row.
+    pub unsafe fn execute(&self, arguments: [u64; 8]) -> u64 {
+        let [a, b, c, d, e, f, g, h] = arguments;
+        // SAFETY: the entry is within the mapping, as `new` checks, and who made this knows that it is a function of
+        // the row; all of its arguments are words.
+        unsafe {
+            let function = core::mem::transmute::<*const u8, Function>(self.code.at(self.entry));
+            function(a, b, c, d, e, f, g, h)
+        }
+    }
+
     /// The size at which it may be called.
     pub(crate) fn size(&self) -> &Vec<(&'static str, usize)> {
         &self.size
@@ -73,13 +88,9 @@ impl Target<u64> for Native<'_> {
                 Arg::Count(n) => n as u64,
             };
         }
-        let [a, b, c, d, e, f, g, h] = words;
         // SAFETY: the caller keeps the contract of the row, and who made this knows that it is a function of that
         // row; all of its arguments are words.
-        let returned = unsafe {
-            let function = core::mem::transmute::<*const u8, Function>(self.code.at(self.entry));
-            function(a, b, c, d, e, f, g, h)
-        };
+        let returned = unsafe { self.execute(words) };
         self.kernel.returns.then_some(returned)
     }
 }

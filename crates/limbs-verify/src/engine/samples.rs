@@ -2,11 +2,14 @@
 
 use super::EngineJob;
 use super::layout::Shape;
+use crate::kernel::Failure;
 use crate::poly::{Int, power};
 use limbs_testkit::TestRng;
+use limbs_testkit::contract::{Contract, State};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::{One, Signed, ToPrimitive, Zero};
+use std::collections::BTreeMap;
 
 /// One input of one lane.
 pub(super) struct Sample {
@@ -113,4 +116,52 @@ pub(super) fn draw(rng: &mut TestRng, job: &EngineJob, k: usize) -> Sample {
         tables,
         neg_inverse,
     }
+}
+
+/// What the names in a row stand for that are the same for all inputs.
+pub(super) fn constants(shape: Shape) -> BTreeMap<String, Int> {
+    [
+        ("W", power(shape.radix)),
+        ("R", power(shape.r_bits())),
+        ("G", power(shape.bound)),
+        ("S", power(shape.slack)),
+        ("C", Int::one()),
+        ("L", Int::from(shape.lanes)),
+        ("d", Int::from(shape.digits)),
+    ]
+    .into_iter()
+    .map(|(name, value)| (name.to_string(), value))
+    .collect()
+}
+
+/// Evaluates the row for one input.
+pub(super) fn judge(
+    contract: &Contract,
+    shape: Shape,
+    sample: &Sample,
+    result: Int,
+) -> Result<(), Failure> {
+    let constants = constants(shape);
+    let mut state = State::new(64);
+    for (name, value) in &constants {
+        state.set_entry(name, value.clone());
+    }
+    state.set_entry_buffer("x", sample.x.clone(), 1);
+    state.set_entry_buffer("y", sample.y.clone(), 1);
+    state.set_entry_buffer("m", sample.m.clone(), 1);
+    state.set_exit_buffer("z", result, 1);
+    for claim in &contract.requires {
+        if claim.holds(&state) != Ok(true) {
+            return Err(Failure::Unsupported(format!("a sample breaks `{claim}`")));
+        }
+    }
+    for claim in &contract.ensures {
+        if claim.holds(&state) != Ok(true) {
+            return Err(Failure::Counterexample(format!(
+                "`{claim}` is false for x = {:#x}, y = {:#x}, m = {:#x}",
+                sample.x, sample.y, sample.m
+            )));
+        }
+    }
+    Ok(())
 }
