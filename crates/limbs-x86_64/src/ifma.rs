@@ -21,8 +21,11 @@ const RADIX_BITS: usize = 52;
 const BOUND_BITS: usize = 1;
 const SLACK_BITS: usize = 2;
 
-/// More than any window has.
-const MAX_ENTRIES: usize = 64;
+/// Entries of a table at most: more than any window has, but where the table of a single number would fall out of the
+/// first cache. At 80 digits a look-up of 32 entries takes 374 cycles, one of 64 1255.
+const fn max_entries<const L: usize>(d: usize) -> usize {
+    if L == 1 && d > 60 { 32 } else { 64 }
+}
 
 /// Words of zeros before the digits.
 const PAD: usize = Block::WORDS;
@@ -113,7 +116,7 @@ const fn descriptor<const L: usize>(
         digit_step: digits,
         min_digits: digits,
         max_digits: digits,
-        max_entries: MAX_ENTRIES,
+        max_entries: max_entries::<L>(digits),
         wins,
         wins_without: (features::Features::NONE, wins),
         features: features::AVX512IFMA,

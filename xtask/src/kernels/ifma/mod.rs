@@ -39,6 +39,8 @@ pub(crate) struct Engine {
     pub(crate) digits: usize,
     /// Vectors of a tile.
     pub(crate) tile: usize,
+    /// The same in squares.
+    pub(crate) square_tile: usize,
     /// Whether runs of steps call a shared body.
     pub(crate) shares: bool,
 }
@@ -56,6 +58,7 @@ const fn engine(
         width,
         digits,
         tile,
+        square_tile: tile,
         shares,
     }
 }
@@ -70,7 +73,7 @@ pub(crate) const ENGINES: &[Engine] = &[
     engine("single", SINGLE, 32, 5, true),
     engine("single", SINGLE, 40, 5, true),
     engine("single", SINGLE, 60, 5, true),
-    engine("single", SINGLE, 80, 5, true),
+    engine("single", SINGLE, 80, 6, true).squares(4),
     engine("pair", PAIR, 10, 5, false),
     engine("pair", PAIR, 20, 6, false),
     engine("pair", PAIR, 30, 6, false),
@@ -84,6 +87,14 @@ pub(crate) const ENGINES: &[Engine] = &[
 ];
 
 impl Engine {
+    /// The same with other tiles in squares.
+    const fn squares(self, square_tile: usize) -> Self {
+        Self {
+            square_tile,
+            ..self
+        }
+    }
+
     /// Digits of a vector, C.
     fn columns(&self) -> usize {
         self.width.bytes() / self.digit_bytes()
@@ -153,7 +164,11 @@ impl Engine {
                 self.digits
             )
         };
-        let (square, squarings) = product::lines(self, true);
+        let squares = Self {
+            tile: self.square_tile,
+            ..*self
+        };
+        let (square, squarings) = product::lines(&squares, true);
         let (multiply, products) = product::lines(self, false);
         let timed = |text: String, count: usize| {
             format!(
