@@ -62,10 +62,7 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     if unchecked || !wants(HOST) || !args.iter().all(proves) {
         return process::run(tool("limbs-verify").args(artefacts).args(args));
     }
-    let directory = process::root().join(CERTIFICATES);
-    if directory.exists() {
-        std::fs::remove_dir_all(&directory).map_err(|e| e.to_string())?;
-    }
+    remove_certificates().map_err(|e| format!("{CERTIFICATES}: {e}"))?;
     let certify = ["--certify", CERTIFICATES];
     let mut prover = tool("limbs-verify");
     process::run(prover.args(artefacts).args(certify).args(&args))?;
@@ -73,6 +70,22 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     let artefact = args.iter().position(|arg| arg == "--artefact");
     let artefact = artefact.map(|at| args[at..].iter().take(2));
     process::run(tool("limbs-verify-check").args(artefact.into_iter().flatten()))
+}
+
+/// Removes the certificates of an earlier run, which may be about other code.
+fn remove_certificates() -> std::io::Result<()> {
+    let directory = process::root().join(CERTIFICATES);
+    std::fs::create_dir_all(&directory)?;
+    for entry in std::fs::read_dir(&directory)? {
+        let path = entry?.path();
+        if path
+            .extension()
+            .is_some_and(|extension| extension == "cert")
+        {
+            std::fs::remove_file(path)?;
+        }
+    }
+    Ok(())
 }
 
 /// Tries mutants, of each instruction set by a process of its own. Those of another are executed under QEMU.

@@ -84,6 +84,11 @@ impl Victim<'_> {
     }
 
     fn changed(&self, rng: &mut TestRng) -> (String, Vec<u8>) {
+        if rng.below(4) == 0
+            && let Some(changed) = self.changed_steps(rng)
+        {
+            return changed;
+        }
         // A kind of part first, so that rare ones have their turn.
         let mut kinds: Vec<&str> = self.tokens.iter().map(|token| token.kind).collect();
         kinds.sort_unstable();
@@ -127,6 +132,62 @@ impl Victim<'_> {
         };
         (format!("{kind}: {what}"), changed)
     }
+}
+
+impl Victim<'_> {
+    /// Changes a list of steps, and its length with it.
+    fn changed_steps(&self, rng: &mut TestRng) -> Option<(String, Vec<u8>)> {
+        let starts = |pair: &[Token]| pair[0].kind == "count" && pair[1].kind == "step";
+        let lists: Vec<usize> = (1..self.tokens.len())
+            .filter(|&i| starts(&self.tokens[i - 1..=i]))
+            .collect();
+        let first = *lists.get(rng.below(lists.len().max(1)))?;
+        let length = self.tokens[first..]
+            .iter()
+            .take_while(|token| token.kind == "step")
+            .count();
+        let tokens = &self.tokens[first - 1..first + length];
+        let start = self.content.len() - tokens[0].from_end;
+        let end = self.content.len() - tokens[length].from_end + tokens[length].length;
+        let mut steps = Reader::new(&self.content[start..end]).steps().ok()?;
+        let place = rng.below(steps.len());
+        let kind = match rng.below(4) {
+            0 => {
+                steps.remove(place);
+                "one left out"
+            }
+            1 if place > 0 => {
+                steps.swap(place - 1, place);
+                "two exchanged"
+            }
+            2 => {
+                steps[place] = steps[place].checked_sub(1)?;
+                "the equation before"
+            }
+            _ => {
+                steps.insert(place, steps[place] + 1);
+                "one more"
+            }
+        };
+        let mut changed = self.content[..start].to_vec();
+        write_number(&mut changed, steps.len() as u64);
+        let mut last = None;
+        for step in steps {
+            let by = last.map_or(step, |last: u32| last.wrapping_sub(step));
+            write_number(&mut changed, by.into());
+            last = Some(step);
+        }
+        changed.extend(&self.content[end..]);
+        Some((format!("steps: {kind}"), changed))
+    }
+}
+
+fn write_number(bytes: &mut Vec<u8>, mut n: u64) {
+    while n >= 0x80 {
+        bytes.push(n as u8 | 0x80);
+        n >>= 7;
+    }
+    bytes.push(n as u8);
 }
 
 /// Changes bits of the machine code that certificates are about; how many changes were tried, and how many
