@@ -6,7 +6,8 @@
 //!
 //! A value is a block of zeros, the digits, zeros to the end of that block and another block of them, for vectors
 //! that begin before or end behind the digits; then, for a prepared modulus, -m^-1 modulo 2^52 of each lane,
-//! as often as fills 256 bits. Of the zeros rows read, and their results have, no more than 256 bits on either side. An entry of a table is the digits alone, in whole blocks. Moduli are not scaled.
+//! as often as fills 256 bits. Of the zeros rows read, and their results have, no more than 256 bits on either side.
+//! An entry of a table is the digits alone, in whole blocks. Moduli are not scaled.
 
 use limbs_portable::engine::lanes::Plain;
 use limbs_portable::engine::{
