@@ -1,12 +1,16 @@
 //! The front end for MIPS64: its decoder beside another, and the prover on kernels that are right and on kernels that are
-//! wrong in ways that it must see.
+//! wrong in ways that it must see; and what it takes instructions to do beside what QEMU does.
+#![cfg(unix)]
 
 use limbs_core::kernels::kernel;
 use limbs_testkit::TestRng;
-use limbs_verify::executor::Code;
+use limbs_verify::equations::{SAMPLES, Samples, Store, Word};
+use limbs_verify::executor::{Code, Run, execute};
 use limbs_verify::isa::Isa;
 use limbs_verify::kernel::{Failure, Job, Limits, Proof, verify};
+use limbs_verify::memory::{Memory, Value};
 use limbs_verify::mips64::{FORMS, Format, Instruction, decode};
+use std::os::unix::fs::PermissionsExt;
 use std::process::Command;
 
 /// Where test kernels stand.
@@ -292,4 +296,265 @@ fn decoding_agrees_with_objdump() {
         }
     }
     assert!(compared > words.len() / 2);
+}
+
+/// What is compared with QEMU: operands in $8 and $9, the result in $10.
+const MEANINGS: &[&str] = &[
+    "dsrl $10,$8,0",
+    "dsrl $10,$8,1",
+    "dsrl $10,$9,31",
+    "andi $10,$8,0",
+    "andi $10,$8,3",
+    "andi $10,$8,65535",
+    "andi $10,$9,32769",
+    "daddiu $10,$8,1",
+    "daddiu $10,$8,-1",
+    "daddiu $10,$9,32767",
+    "daddiu $10,$9,-32768",
+    "dmultu $8,$9\nmflo $10",
+    "dmultu $8,$9\nmfhi $10",
+    "dmultu $9,$9\nmfhi $10",
+    "dmultu $8,$9\nmflo $10\ndmultu $8,$8\nmfhi $11\ndaddu $10,$10,$11",
+    // $0 stays 0.
+    "daddu $0,$8,$9\nor $10,$0,$0",
+    // The carry of a sum, by comparison with either part.
+    "daddu $10,$8,$9\nsltu $10,$10,$9",
+    "daddu $10,$8,$9\nsltu $10,$10,$8",
+    // Two carries and two borrows in a chain, with a bit that comes in.
+    "sltu $12,$9,$8\ndaddu $10,$8,$9\nsltu $11,$10,$9\ndaddu $10,$10,$12\nsltu $12,$10,$12\ndaddu $10,$11,$12",
+    "sltu $12,$9,$8\ndaddu $10,$8,$9\ndaddu $10,$10,$12",
+    "sltu $12,$9,$8\nsltu $11,$8,$9\ndsubu $10,$8,$9\ndsubu $13,$10,$12\nsltu $12,$10,$12\ndaddu $10,$11,$12",
+    "sltu $12,$9,$8\ndsubu $10,$8,$9\ndsubu $10,$10,$12",
+    // A choice by a mask.
+    "sltu $12,$9,$8\ndsubu $12,$0,$12\nxor $10,$8,$9\nand $10,$10,$12\nxor $10,$10,$9",
+    // Branches taken and not, and what stands in their slots.
+    "or $10,$8,$0\nbeq $8,$8,8\ndaddiu $10,$10,2\ndaddiu $10,$10,4",
+    "or $10,$8,$0\nbne $8,$8,8\ndaddiu $10,$10,2\ndaddiu $10,$10,4",
+    "daddiu $11,$0,2\nor $10,$8,$0\nbne $11,$0,-8\ndaddiu $11,$11,-1\ndaddiu $10,$10,4",
+    "daddiu $11,$0,2\nor $10,$8,$0\nbeq $11,$0,8\nor $11,$0,$0\ndaddu $10,$10,$11",
+];
+
+/// All that is compared: the above, and the instructions with three registers in every arrangement.
+fn meanings() -> Vec<String> {
+    let mut all: Vec<String> = MEANINGS.iter().map(|m| m.to_string()).collect();
+    for name in ["daddu", "dsubu", "and", "or", "xor", "sltu"] {
+        all.push(format!("{name} $10,$8,$9"));
+        all.push(format!("{name} $10,$9,$8"));
+        all.push(format!("{name} $10,$8,$8"));
+        all.push(format!("{name} $10,$8,$0"));
+        all.push(format!("{name} $10,$0,$8"));
+        all.push(format!("or $10,$8,$0\n{name} $10,$10,$9"));
+        all.push(format!("or $10,$9,$0\n{name} $10,$8,$10"));
+    }
+    all
+}
+
+/// Pairs of operands, random and extreme.
+fn operands() -> [Samples; 2] {
+    let mut rng = TestRng::new(9);
+    let edges = [
+        0,
+        1,
+        2,
+        u64::MAX,
+        u64::MAX - 1,
+        1 << 63,
+        (1 << 63) - 1,
+        u32::MAX.into(),
+    ];
+    let mut operand = |i: usize| match i % 3 {
+        0 => edges[rng.below(edges.len())],
+        _ => rng.next_u64(),
+    };
+    let mut all = [[0; SAMPLES]; 2];
+    for i in 0..SAMPLES {
+        all[0][i] = operand(i);
+        all[1][i] = if i % 5 == 0 {
+            all[0][i]
+        } else {
+            operand(i + i / 3)
+        };
+    }
+    all
+}
+
+const LOADS: &str = "ld $8,0($4)\nld $9,8($4)\n";
+const STORES: &str = "\nsd $10,0($5)\n";
+
+fn bytes_of(isa: Isa, words: &[u32]) -> Vec<u8> {
+    let bytes = |word: &u32| match isa.is_big_endian() {
+        true => word.to_be_bytes(),
+        false => word.to_le_bytes(),
+    };
+    words.iter().flat_map(bytes).collect()
+}
+
+fn words_of(lines: &str) -> Vec<u32> {
+    lines.lines().map(assembled).collect()
+}
+
+/// What the prover's machine makes of some lines with unknown operands: the result in each of its concrete executions.
+fn by_prover(isa: Isa, lines: &str, operands: &[Samples; 2]) -> Samples {
+    let words = words_of(&format!("{LOADS}{lines}{STORES}jr $31\nnop"));
+    let code = Bytes(isa, bytes_of(isa, &words));
+    let (mut store, mut memory) = (Store::default(), Memory::new(0, 0));
+    let x = memory.add("x", 16, false, 8);
+    let z = memory.add("z", 8, true, 8);
+    for (at, samples) in [0, 8].into_iter().zip(operands) {
+        let word = store.input(u64::MAX, *samples);
+        memory.initialise(x, at, Value::Word(word));
+    }
+    let mut run = Run {
+        code: &code,
+        store: &mut store,
+        memory: &mut memory,
+    };
+    let arguments = [Value::Pointer(x, 0), Value::Pointer(z, 0)];
+    let mut machine = isa.on_entry(&mut run, &arguments).unwrap();
+    execute(&mut run, machine.as_mut(), BASE, 1000).unwrap_or_else(|why| panic!("{lines}: {why}"));
+    let Some(Value::Word(Word { poly, samples })) = memory.peek(z, 0) else {
+        panic!("{lines}: no result");
+    };
+    for (i, &sample) in samples.iter().enumerate() {
+        assert_eq!(store.sample(poly, i), sample.into(), "{lines}");
+    }
+    **samples
+}
+
+/// Where the program for QEMU stands, and its data.
+const PROGRAM: u64 = 0x40_0000;
+const HEADERS: u64 = 64 + 56;
+const DATA: u64 = 0x43_0000;
+
+/// An executable for Linux, of one segment: code at its beginning, data from [`DATA`] on.
+fn executable(isa: Isa, code: &[u32], data: &[u64], size: u64) -> Vec<u8> {
+    let is_big = isa.is_big_endian();
+    let mut file = vec![0x7f, b'E', b'L', b'F', 2, 1 + u8::from(is_big), 1];
+    file.resize(16, 0);
+    let mut put = |value: u64, bytes: usize| {
+        let all = value.to_be_bytes();
+        let mut part = all[8 - bytes..].to_vec();
+        if !is_big {
+            part.reverse();
+        }
+        file.extend(part);
+    };
+    // An executable for MIPS, release 2 of MIPS64; one program header.
+    for (value, bytes) in [
+        (2, 2),
+        (8, 2),
+        (1, 4),
+        (PROGRAM + HEADERS, 8),
+        (64, 8),
+        (0, 8),
+    ] {
+        put(value, bytes);
+    }
+    for (value, bytes) in [
+        (0x8000_0000, 4),
+        (64, 2),
+        (56, 2),
+        (1, 2),
+        (64, 2),
+        (0, 2),
+        (0, 2),
+    ] {
+        put(value, bytes);
+    }
+    // Loaded whole, readable, writable, executable.
+    for (value, bytes) in [(1, 4), (7, 4), (0, 8), (PROGRAM, 8), (PROGRAM, 8)] {
+        put(value, bytes);
+    }
+    for value in [DATA - PROGRAM + size, DATA - PROGRAM + size, 0x10000] {
+        put(value, 8);
+    }
+    file.extend(bytes_of(isa, code));
+    assert!(
+        file.len() as u64 <= DATA - PROGRAM,
+        "the code is in front of the data"
+    );
+    file.resize((DATA - PROGRAM) as usize, 0);
+    for word in data {
+        file.extend(if is_big {
+            word.to_be_bytes()
+        } else {
+            word.to_le_bytes()
+        });
+    }
+    file.resize((DATA - PROGRAM + size) as usize, 0);
+    file
+}
+
+/// `lui` and `ori`, which kernels do not use: an address below 2^31.
+fn address(register: u32, value: u64) -> [u32; 2] {
+    let (high, low) = ((value >> 16) as u32, value as u32 & 0xffff);
+    [
+        0x0f << 26 | register << 16 | high,
+        0x0d << 26 | register << 21 | register << 16 | low,
+    ]
+}
+
+/// The results of all lines for all operands, as QEMU has them; `None` if it is not installed.
+fn by_qemu(isa: Isa, all: &[String], operands: &[Samples; 2]) -> Option<Vec<u64>> {
+    let results = DATA + 16 * SAMPLES as u64;
+    let count = (all.len() * SAMPLES) as u64;
+    let mut code = address(5, results).to_vec();
+    for lines in all {
+        code.extend(address(4, DATA));
+        let once = words_of(&format!(
+            "{LOADS}{lines}{STORES}daddiu $4,$4,16\ndaddiu $5,$5,8"
+        ));
+        (0..SAMPLES).for_each(|_| code.extend(&once));
+    }
+    // write(1, results, 8 * count), then exit(0).
+    const SYSCALL: u32 = 0x0c;
+    code.extend(address(5, results));
+    code.extend(address(6, 8 * count));
+    code.extend(words_of("daddiu $2,$0,5001\ndaddiu $4,$0,1"));
+    code.push(SYSCALL);
+    code.extend(words_of("daddiu $2,$0,5058\ndaddiu $4,$0,0"));
+    code.push(SYSCALL);
+    let data: Vec<u64> = (0..SAMPLES)
+        .flat_map(|i| [operands[0][i], operands[1][i]])
+        .collect();
+    let file = executable(isa, &code, &data, results - DATA + 8 * count);
+    let name = format!("limbs-verify-program-{isa}-{}", std::process::id());
+    let path = std::env::temp_dir().join(name);
+    std::fs::write(&path, file).unwrap();
+    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o700)).unwrap();
+    let output = Command::new(format!("qemu-{isa}")).arg(&path).output();
+    std::fs::remove_file(&path).unwrap();
+    let output = output.ok()?;
+    let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success(), "{}: {complaint}", output.status);
+    let word = |bytes: &[u8]| {
+        let bytes = bytes.try_into().expect("eight bytes");
+        match isa.is_big_endian() {
+            true => u64::from_be_bytes(bytes),
+            false => u64::from_le_bytes(bytes),
+        }
+    };
+    Some(output.stdout.chunks(8).map(word).collect())
+}
+
+/// Every instruction, on random and extreme operands, alone and where several share an equation.
+#[test]
+fn instructions_do_what_qemu_does() {
+    let (all, operands) = (meanings(), operands());
+    for isa in [Isa::Mips64, Isa::Mips64el] {
+        let expected: Vec<u64> = all
+            .iter()
+            .flat_map(|lines| by_prover(isa, lines, &operands))
+            .collect();
+        let Some(found) = by_qemu(isa, &all, &operands) else {
+            println!("no qemu-{isa}: not compared");
+            continue;
+        };
+        assert_eq!(found.len(), expected.len());
+        for (n, (found, expected)) in found.iter().zip(&expected).enumerate() {
+            let (lines, i) = (&all[n / SAMPLES], n % SAMPLES);
+            let (x, y) = (operands[0][i], operands[1][i]);
+            assert_eq!(found, expected, "{isa}: {lines:?} with {x:#x}, {y:#x}");
+        }
+    }
 }
