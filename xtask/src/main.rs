@@ -44,6 +44,7 @@ usage: cargo xtask <task> [options]
                              (as `cargo xtask verify --explain mont_mul`, `--help` lists them)
     --target TRIPLE          only those of this target; may be repeated
     --require-cross          fail where the tools for a target are missing
+    --no-emulator            with --mutate: mutants of other targets are not executed
   gen [--check]              write the files that are made from others (docs/kernels.md), or compare them
   tidy                       check the rules of this tree that the compiler does not know
   setup                      install what the cross targets need (Debian, as root), or print the command

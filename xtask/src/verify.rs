@@ -45,7 +45,8 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     }
 
     if args.flag("--mutate") {
-        return mutate(&files, wants(HOST), &args.rest());
+        let emulates = !args.flag("--no-emulator");
+        return mutate(&files, wants(HOST), emulates, &args.rest());
     }
     let option = if wants(HOST) { "--with" } else { "--artefact" };
     let mut artefacts: Vec<OsString> = Vec::new();
@@ -88,18 +89,38 @@ fn remove_certificates() -> std::io::Result<()> {
     Ok(())
 }
 
-/// Tries mutants, of each instruction set by a process of its own. Those of another are executed under QEMU.
-fn mutate(files: &[(Ready<'_>, PathBuf)], with_host: bool, args: &[String]) -> Result<()> {
-    if with_host {
-        process::run(tool("limbs-verify").arg("--mutate").args(args))?;
+/// Tries mutants of the kernels that the arguments name, of each instruction set by a process of its own. Those of another
+/// that are proved are executed under QEMU, for which the prover must be built for it, unless `emulates` is false.
+fn mutate(
+    files: &[(Ready<'_>, PathBuf)],
+    with_host: bool,
+    emulates: bool,
+    args: &[String],
+) -> Result<()> {
+    let prover = |file: &PathBuf| {
+        let mut prover = tool("limbs-verify");
+        prover.arg("--artefact").arg(file);
+        prover
+    };
+    let host = with_host.then(|| (None, tool("limbs-verify"), tool("limbs-verify")));
+    let others = files
+        .iter()
+        .map(|(ready, file)| (Some(ready), prover(file), prover(file)));
+    let mut unknown = Ok(());
+    let mut any = false;
+    for (ready, mut lists, mut tries) in host.into_iter().chain(others) {
+        // A kernel of that name may be of another instruction set.
+        if let Err(why) = process::output(lists.arg("--list").args(args)) {
+            unknown = Err(why);
+            continue;
+        }
+        any = true;
+        if let Some(ready) = ready.filter(|_| emulates) {
+            tries.arg("--runner").arg(ready.prover()?);
+        }
+        process::run(tries.arg("--mutate").args(args))?;
     }
-    for (ready, file) in files {
-        let mut tool = tool("limbs-verify");
-        tool.arg("--mutate").arg("--artefact").arg(file);
-        tool.arg("--runner").arg(ready.prover()?);
-        process::run(tool.args(args))?;
-    }
-    Ok(())
+    if any { Ok(()) } else { unknown }
 }
 
 fn tool(name: &str) -> Command {
