@@ -366,16 +366,9 @@ fn operands() -> [Samples; 2] {
         0 => edges[rng.below(edges.len())],
         _ => rng.next_u64(),
     };
-    let mut all = [[0; SAMPLES]; 2];
-    for i in 0..SAMPLES {
-        all[0][i] = operand(i);
-        all[1][i] = if i % 5 == 0 {
-            all[0][i]
-        } else {
-            operand(i + i / 3)
-        };
-    }
-    all
+    let x: Samples = std::array::from_fn(&mut operand);
+    let y = std::array::from_fn(|i| if i % 5 == 0 { x[i] } else { operand(i + i / 3) });
+    [x, y]
 }
 
 const LOADS: &str = "ld $8,0($4)\nld $9,8($4)\n";
