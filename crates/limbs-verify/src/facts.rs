@@ -85,7 +85,7 @@ impl Limits {
         },
         // A whole product.
         Self {
-            steps: 2_000_000,
+            steps: 400_000,
             depth: 0,
         },
     ];

@@ -31,8 +31,9 @@ Proves kernels from the machine code of an artefact, all of them unless some are
   --seed N          seed of the samples
   --certify DIR     write a certificate of each kernel there
   --list            list kernels and sizes, and stop
-  --mutate          try mutants of the kernels instead: at the sizes that execute every instruction, all or
-  --sample N        a random sample of N for each kernel; those that are proved are then executed
+  --mutate          try mutants of the kernels instead: at the sizes that execute every instruction, all of
+                    short kernels and 2,000 of others, or of each
+  --sample N        a random sample of N; those that are proved are then executed
   --runner COMMAND  what executes those of another instruction set: this program built for it, under an emulator
   --draft SYMBOL    take the function of that name for the only variant of the row that is named
 ";
@@ -181,7 +182,7 @@ impl Loaded {
             return mutants::replay(&mut self.artefact, subject, change).map(|()| true);
         }
         if options.mutate {
-            let most = options.sample.unwrap_or(usize::MAX);
+            let most = options.sample;
             let runner = options.runner.as_deref();
             let (artefact, path) = (&mut self.artefact, &self.path);
             return mutants::run(artefact, &chosen, path, most, options.seed, runner);

@@ -4,7 +4,8 @@ use limbs_verify::artefact::Artefact;
 use limbs_verify::executor::Code;
 use limbs_verify::isa::Isa;
 use limbs_verify::kernel::Size;
-use limbs_verify::mutate::{Change, Target, mutate};
+use limbs_verify::mutate::{Change, FATES, Fate, Outcome, Target, mutate};
+use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::path::Path;
 use std::process::Command;
@@ -17,13 +18,14 @@ pub(crate) fn run(
     artefact: &mut Artefact,
     subjects: &[&dyn Target],
     path: &Path,
-    most: usize,
+    most: Option<usize>,
     seed: u64,
     runner: Option<&str>,
 ) -> Result<bool, String> {
     let runner = Runner::of(artefact.isa(), runner)?;
     std::panic::set_hook(Box::new(|_| {}));
     let mut fine = true;
+    let mut families: BTreeMap<&str, Family> = BTreeMap::new();
     for &subject in subjects {
         let outcome = mutate(artefact, subject, most, seed)?;
         let all: usize = outcome.counts.values().sum();
@@ -55,8 +57,58 @@ pub(crate) fn run(
             let proved = outcome.survivors.len();
             println!("  NOT EXECUTED: {proved} that are proved: nothing is known to run them");
         }
+        let family = families.entry(subject.row().name).or_default();
+        family.add(&outcome);
     }
+    summarise(&families);
     Ok(fine)
+}
+
+/// The mutants of all kernels of a row.
+#[derive(Default)]
+struct Family {
+    kernels: usize,
+    /// As many as had each of the fates.
+    counts: [usize; FATES.len()],
+}
+
+impl Family {
+    fn add(&mut self, outcome: &Outcome) {
+        self.kernels += 1;
+        for (count, (fate, _)) in self.counts.iter_mut().zip(&FATES) {
+            *count += outcome.count(fate);
+        }
+    }
+
+    fn line(&self, name: &str) -> String {
+        let counts = self.counts.iter().map(|count| format!(" {count:>11}"));
+        let all: usize = self.counts.iter().sum();
+        let counts: String = counts.collect();
+        format!("{name:16} {:7} {all:8}{counts}", self.kernels)
+    }
+}
+
+/// Prints a line for each family, and names those of which no mutant was rejected by proof alone.
+fn summarise(families: &BTreeMap<&str, Family>) {
+    let names: String = FATES
+        .iter()
+        .map(|(_, name)| format!(" {name:>11}"))
+        .collect();
+    println!("{:16} {:>7} {:>8}{names}", "family", "kernels", "mutants");
+    let mut total = Family::default();
+    for (name, family) in families {
+        println!("{}", family.line(name));
+        total.kernels += family.kernels;
+        for (sum, count) in total.counts.iter_mut().zip(family.counts) {
+            *sum += count;
+        }
+    }
+    println!("{}", total.line("all"));
+    let by_proof = FATES.iter().position(|(fate, _)| *fate == Fate::ProofAlone);
+    let by_proof = by_proof.expect("one of the fates");
+    for (name, _) in families.iter().filter(|(_, f)| f.counts[by_proof] == 0) {
+        println!("{name}: no mutant was rejected by proof alone");
+    }
 }
 
 fn text(change: &Change) -> String {

@@ -6,6 +6,7 @@ use crate::engine::{self, EngineJob};
 use crate::executor::Code;
 use crate::kernel::{Failure, Job, Limits, Proof, Size, verify};
 use crate::replay;
+use crate::report::unexecuted;
 use crate::subjects::{EngineSubject, Subject};
 use limbs_core::kernels::Kernel;
 use limbs_testkit::TestRng;
@@ -31,6 +32,12 @@ pub trait Target {
 
     /// Its row.
     fn row(&self) -> &'static Kernel;
+
+    /// The name of its symbol.
+    fn symbol(&self) -> &str;
+
+    /// Whether it is a row of an engine.
+    fn is_engine(&self) -> bool;
 
     /// The sizes at which it is verified, and the largest count at which mutants are tried.
     ///
@@ -90,6 +97,14 @@ impl Target for Subject {
         &self.name
     }
 
+    fn symbol(&self) -> &str {
+        &self.symbol
+    }
+
+    fn is_engine(&self) -> bool {
+        false
+    }
+
     fn sizes(&self) -> Result<(Vec<Size>, usize), String> {
         Ok((Self::sizes(self)?, MOST_LIMBS))
     }
@@ -117,6 +132,14 @@ impl Target for Subject {
 impl Target for EngineSubject {
     fn name(&self) -> &str {
         &self.name
+    }
+
+    fn symbol(&self) -> &str {
+        &self.symbol
+    }
+
+    fn is_engine(&self) -> bool {
+        true
     }
 
     fn sizes(&self) -> Result<(Vec<Size>, usize), String> {
@@ -192,7 +215,9 @@ pub fn covering(
     let (sizes, most) = subject.sizes()?;
     let is_small = |size: &Size| size.iter().all(|(_, n)| *n <= most);
     for size in &sizes {
-        if !chosen.is_empty() && !is_small(size) {
+        // Of engines every instruction is executed, whatever size it takes.
+        let covers = || unexecuted(artefact, subject.symbol(), &all).is_empty();
+        if !chosen.is_empty() && !is_small(size) && (!subject.is_engine() || covers()) {
             break;
         }
         let task = subject.tasks(artefact, size, 1)?.swap_remove(0);
@@ -225,7 +250,16 @@ const MOST_DIGITS: usize = 24;
 /// How many larger sizes to try.
 const LARGER: usize = 3;
 
-/// Tries the mutants of a kernel, a random sample of them if there are more than `most`.
+/// All mutants are tried of what executes not more instructions than this at its sizes.
+const FEW_INSTRUCTIONS: u64 = 10_000;
+/// So many of others.
+const SAMPLE: usize = 2_000;
+
+/// A task, and the addresses that it executes.
+type Known = (Task, BTreeSet<u64>);
+
+/// Tries the mutants of a kernel, a random sample of them if there are more than `most`, or than are tried
+/// by themselves.
 ///
 /// # Errors
 ///
@@ -233,17 +267,13 @@ const LARGER: usize = 3;
 pub fn mutate(
     artefact: &mut Artefact,
     subject: &dyn Target,
-    most: usize,
+    most: Option<usize>,
     seed: u64,
 ) -> Result<Outcome, String> {
     let start = Instant::now();
     let (sizes, addresses) = covering(artefact, subject)?;
-    let mut changes = artefact.isa().changes(artefact, &addresses);
-    let mut rng = TestRng::new(seed);
-    while changes.len() > most {
-        changes.swap_remove(rng.below(changes.len()));
-    }
-    let mut jobs = Vec::new();
+    let mut tasks: Vec<Known> = Vec::new();
+    let mut instructions = 0;
     for size in &sizes {
         for mut task in subject.tasks(artefact, size, seed)? {
             let proof = task.verify(artefact);
@@ -253,8 +283,16 @@ pub fn mutate(
                 steps: 1000 * proof.instructions + 1_000_000,
                 certifies: false,
             });
-            jobs.push(task);
+            instructions += proof.instructions;
+            tasks.push((task, proof.addresses));
         }
+    }
+    let is_short = instructions <= FEW_INSTRUCTIONS;
+    let most = most.unwrap_or(if is_short { usize::MAX } else { SAMPLE });
+    let mut changes = artefact.isa().changes(artefact, &addresses);
+    let mut rng = TestRng::new(seed);
+    while changes.len() > most {
+        changes.swap_remove(rng.below(changes.len()));
     }
     let mut outcome = Outcome {
         counts: BTreeMap::new(),
@@ -267,7 +305,7 @@ pub fn mutate(
         let original = artefact.bytes(change.address, change.bytes.len());
         let original = original.expect("code").to_vec();
         artefact.patch(change.address, &change.bytes);
-        let fate = fate(artefact, &jobs);
+        let fate = fate(artefact, &tasks, &change);
         artefact.patch(change.address, &original);
         *outcome
             .counts
@@ -283,10 +321,15 @@ pub fn mutate(
     Ok(outcome)
 }
 
-fn fate(artefact: &Artefact, jobs: &[Task]) -> Fate {
-    for job in jobs {
+fn fate(artefact: &Artefact, tasks: &[Known], change: &Change) -> Fate {
+    let changed = change.address..change.address + change.bytes.len() as u64;
+    for (task, addresses) in tasks {
+        if addresses.range(changed.clone()).next().is_none() {
+            // The same instructions as before: it is proved.
+            continue;
+        }
         let start = Instant::now();
-        let done = catch_unwind(AssertUnwindSafe(|| job.verify(artefact)));
+        let done = catch_unwind(AssertUnwindSafe(|| task.verify(artefact)));
         let slow = start.elapsed() > LONGEST;
         match done {
             Err(_) => return Fate::Panic,
@@ -300,16 +343,27 @@ fn fate(artefact: &Artefact, jobs: &[Task]) -> Fate {
     Fate::Proved
 }
 
+impl Outcome {
+    /// How many mutants had a fate.
+    #[must_use]
+    pub fn count(&self, fate: &Fate) -> usize {
+        let of = self.counts.iter().filter(|((_, f), _)| f == fate);
+        of.map(|(_, n)| n).sum()
+    }
+}
+
+/// The fates, and what each is called in a table.
+pub const FATES: [(Fate, &str); 6] = [
+    (Fate::Forbidden, "forbidden"),
+    (Fate::Counterexample, "wrong"),
+    (Fate::ProofAlone, "not proved"),
+    (Fate::Proved, "proved"),
+    (Fate::Panic, "panics"),
+    (Fate::TimeOut, "time-outs"),
+];
+
 impl std::fmt::Display for Outcome {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        const FATES: [(Fate, &str); 6] = [
-            (Fate::Forbidden, "forbidden"),
-            (Fate::Counterexample, "wrong"),
-            (Fate::ProofAlone, "not proved"),
-            (Fate::Proved, "proved"),
-            (Fate::Panic, "panics"),
-            (Fate::TimeOut, "time-outs"),
-        ];
         write!(f, "  {:12}", "")?;
         for (_, name) in &FATES {
             write!(f, " {name:>11}")?;

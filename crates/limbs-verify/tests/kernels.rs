@@ -269,7 +269,7 @@ fn mutants_have_a_fate() {
     let mut artefact = Artefact::parse(&std::fs::read(path).unwrap()).unwrap();
     let all = subjects::all(artefact.isa());
     for subject in all.iter().filter(|s| s.name == "add_n_base") {
-        let outcome = mutate(&mut artefact, subject, 200, 1).unwrap();
+        let outcome = mutate(&mut artefact, subject, Some(200), 1).unwrap();
         assert_eq!(outcome.counts.values().sum::<usize>(), 200);
         assert!(outcome.troubles.is_empty());
         assert!(outcome.survivors.len() < 60, "{outcome}");
