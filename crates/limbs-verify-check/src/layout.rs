@@ -1,6 +1,6 @@
 //! How the numbers of an engine lie in its buffers: what `crates/limbs-x86_64/src/avx2.rs` and `ifma.rs` there say.
 
-use limbs_core::engine::{Block, Descriptor};
+use limbs_core::engine::{Block, Descriptor, descriptors};
 
 /// Words of a vector of 256 bits.
 const VECTOR: usize = 4;
@@ -33,14 +33,21 @@ impl Layout {
     /// The engine of that name at a number of digits.
     #[must_use]
     pub fn new(engine: &'static Descriptor, digits: usize) -> Option<Self> {
-        let fits = (engine.min_digits..=engine.max_digits).contains(&digits);
-        let has_halves = match engine.name.rsplit(", ").next()? {
+        let suffix = |engine: &Descriptor| engine.name.rsplit(", ").next();
+        let has_halves = match suffix(engine)? {
             "AVX2" => true,
             "AVX-512 IFMA" => false,
             _ => return None,
         };
-        let divides = !has_halves || digits.is_multiple_of(VECTOR / engine.lanes);
-        (fits && divides).then_some(Self {
+        // One of the engines that share rows takes that number.
+        let takes = |other: &Descriptor| {
+            let is_same = (other.lanes, other.radix_bits) == (engine.lanes, engine.radix_bits);
+            is_same
+                && suffix(other) == suffix(engine)
+                && (other.min_digits..=other.max_digits).contains(&digits)
+                && digits.is_multiple_of(other.digit_step)
+        };
+        descriptors().iter().any(takes).then_some(Self {
             engine,
             digits,
             radix: engine.radix_bits as u32,
@@ -126,7 +133,7 @@ impl Layout {
         if copies == 1 {
             return self.records(self.digits, lane);
         }
-        let records = self.digits / copies + 1;
+        let records = self.digits.div_ceil(copies) + 1;
         let mut places = self.records(records, lane);
         // The first copy has no digit in the last record, and nothing there.
         let last = VECTOR * copies * (records - 1);
@@ -157,7 +164,7 @@ impl Layout {
         if !self.has_halves {
             return self.plain(lane);
         }
-        let records = self.digits / self.copies() + 2 * TILE;
+        let records = self.digits.div_ceil(self.copies()) + 2 * TILE;
         let from = table * VECTOR * self.copies() * records;
         let places = self.records(records, lane);
         places
@@ -170,7 +177,7 @@ impl Layout {
     #[must_use]
     pub fn inverses(&self, lane: usize) -> Vec<usize> {
         if self.has_halves {
-            let records = self.digits / self.copies() + 2 * TILE;
+            let records = self.digits.div_ceil(self.copies()) + 2 * TILE;
             let tables = self.tables().len() * VECTOR * self.copies() * records;
             return vec![tables + lane];
         }
