@@ -3,7 +3,7 @@
 use alloc::{boxed::Box, vec};
 use core::fmt;
 
-use limbs_core::{LIMB_BITS, Limb};
+use limbs_core::{LIMB_BITS, Limb, lt_mask};
 use zeroize::Zeroizing;
 
 use crate::pow::ladder::{Exponent, PublicExponent};
@@ -67,7 +67,7 @@ impl<const L: usize> PreparedModuli<L> {
     ///
     /// # Panics
     ///
-    /// If an x has another length than its modulus.
+    /// If an x has another length than its modulus or is not below it.
     #[must_use]
     pub fn pow(
         &self,
@@ -108,7 +108,7 @@ impl<const L: usize> PreparedModuli<L> {
     ///
     /// # Panics
     ///
-    /// If an x has another length than its modulus.
+    /// If an x has another length than its modulus or is not below it.
     #[must_use]
     pub fn pow_vartime(&self, x: [&[Limb]; L], exponent: &[Limb]) -> [Number; L] {
         let mut z = self.zeros(x);
@@ -143,11 +143,13 @@ impl<const L: usize> PreparedModuli<L> {
         })
     }
 
-    /// Places for results.
+    /// Places for results, once the numbers are as they must be: an engine takes nothing that is not reduced.
     fn zeros(&self, x: [&[Limb]; L]) -> [Number; L] {
-        let lengths = self.moduli.iter().zip(x);
-        for (m, x) in lengths {
+        for (m, x) in self.moduli.iter().zip(x) {
             assert_eq!(x.len(), m.len(), "length of a number");
+            // Tells of x only that it is permitted.
+            let below = lt_mask(x, m.as_limbs()) != 0;
+            assert!(below, "a number is not below its modulus");
         }
         self.moduli
             .each_ref()

@@ -27,7 +27,7 @@ pub trait Storage: AsRef<[Limb]> + AsMut<[Limb]> + sealed::Sealed {
 /// Storage that can be made on the spot: an array or a vector.
 ///
 /// Moduli over such storage have the methods that return new values and take care
-/// of their own scratch, on the stack for arrays.
+/// of their own scratch, on the stack for arrays: the [crate] says how much that is.
 pub trait Owned: Storage + Sized {
     /// The one number of limbs that this storage can have, if there is but one.
     const LEN: Option<usize>;
@@ -70,7 +70,7 @@ impl<const N: usize> Owned for [Limb; N] {
     }
 
     fn with_scratch<R>(_n: usize, len: usize, work: impl FnOnce(&mut [Limb]) -> R) -> R {
-        // Few sizes, so that few copies of `work` are compiled.
+        // Few sizes, so that few copies of `work` are compiled. The head of the crate names them.
         if len <= 8 * N {
             with_array::<N, 8, R>(len, work)
         } else if len <= 20 * N {
@@ -107,3 +107,6 @@ impl Owned for Vec<Limb> {
         result
     }
 }
+
+// As the head of the crate says.
+const _: () = assert!(MAX_NUMBERS == 74 && max_numbers(2) == 271 && max_numbers(4) == 527);

@@ -110,3 +110,21 @@ fn a_wrong_length_is_caught() {
     let moduli = PreparedModuli::new([BoxedModulus::new(&[101, 0]).unwrap()]);
     let _ = moduli.pow_vartime([&[1]], &[65537]);
 }
+
+#[test]
+#[should_panic(expected = "a number is not below its modulus")]
+fn a_base_that_is_the_modulus_is_caught() {
+    let moduli = PreparedModuli::new([101, 103].map(|m| BoxedModulus::new(&[m]).unwrap()));
+    let _ = moduli.pow([&[100], &[103]], [&[50], &[51]], 6);
+}
+
+#[test]
+#[should_panic(expected = "a number is not below its modulus")]
+fn a_base_above_the_modulus_is_caught() {
+    // As long as engines take.
+    let m: Vec<Limb> = vec![1; 32];
+    let mut x = m.clone();
+    x[31] = 2;
+    let moduli = PreparedModuli::new([BoxedModulus::new(&m).unwrap()]);
+    let _ = moduli.pow_vartime([&x], &[65537]);
+}
