@@ -14,7 +14,7 @@ use crate::{Limb, add_assign, add_limb_assign, add_n_assign, negate_assign, sub_
 use crate::{mul_basecase, sqr_basecase, sub_n};
 
 // The thresholds are where one level of splitting begins to win. Instructions, counted by
-// callgrind on x86-64 with portable kernels (rustc 1.95):
+// callgrind on x86-64 with portable kernels (rustc 1.95, 30 November 2026):
 //
 //     limbs              24     28     32     40     48     64
 //     product, whole   5869   7907  10249  15845  22657  39929
@@ -22,7 +22,7 @@ use crate::{mul_basecase, sqr_basecase, sub_n};
 //     square, whole    3718   4870   6174   9238  12910  22078
 //     square, split    4666   5818   7057   9904  13207  21181
 //
-// The kernels of x86-64 themselves split at 32, 48 and 64 limbs. Cycles on Zen 4:
+// The kernels of x86-64 themselves split at 32, 48 and 64 limbs. Cycles on an AMD EPYC (Zen 4, 30 November 2026):
 //
 //     limbs              72     80     96    128
 //     product, whole   6782   8271  11892  21701
