@@ -123,8 +123,8 @@ impl SignatureScheme {
     }
 
     /// Signs messages, each with its key, side by side: faster than one after the other where the processor has
-    /// an engine for it, which takes two signatures at a time if the keys' primes have one length in limbs. Otherwise as
-    /// fast as [`sign`](Self::sign).
+    /// an engine for it, which takes two signatures at a time if the keys' primes have one length in limbs. Elsewhere not
+    /// faster: [`sign`](Self::sign) has what its key prepared, a batch prepares every time.
     ///
     /// Every signature is blinded and checked by itself and has its own result, in the order of the messages: that one
     /// fails tells nothing of the others.
