@@ -89,13 +89,12 @@ impl Engine {
     /// `exponent_bits`, the conversions not counted.
     #[must_use]
     pub fn wins(&self, bits: usize, exponent_bits: usize) -> bool {
-        let (features, without) = self.descriptor.wins_without;
-        let wins = if cpu::in_use().contains(Features::new(features)) {
-            self.descriptor.wins
-        } else {
-            without
-        };
-        (wins.from..=wins.to).contains(&bits) && exponent_bits >= wins.exponent
+        let in_use = cpu::in_use();
+        let mut lines = self.descriptor.wins.iter();
+        let line = lines.find(|(features, _)| in_use.contains(Features::new(*features)));
+        line.is_some_and(|(_, wins)| {
+            (wins.from..=wins.to).contains(&bits) && exponent_bits >= wins.exponent
+        })
     }
 
     /// Its name, as shown by `limbs speed`.

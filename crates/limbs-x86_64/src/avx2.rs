@@ -136,8 +136,10 @@ macro_rules! engine {
             min_digits: TILE * width($lanes) + step($lanes),
             max_digits: $max,
             max_entries: MAX_ENTRIES,
-            wins: $wins,
-            wins_without: (features::BMI2.union(features::ADX), $without),
+            wins: &[
+                (features::BMI2.union(features::ADX), $wins),
+                (features::Features::NONE, $without),
+            ],
             features: features::AVX2,
             value_words: value_words::<$lanes>,
             modulus_words: modulus_words::<$lanes>,
@@ -206,8 +208,7 @@ macro_rules! straight {
             digit_step: $digits,
             min_digits: $digits,
             max_digits: $digits,
-            wins: Wins::between($from, bits($digits, $radix))$(.exponent($exponent))?,
-            wins_without: (features::Features::NONE, Wins::between($from, bits($digits, $radix))$(.exponent($exponent))?),
+            wins: &[(features::Features::NONE, Wins::between($from, bits($digits, $radix))$(.exponent($exponent))?)],
             rows: Rows {
                 mul: row!(mul, $file,
                     (z: *mut u64, x: *const u64, y: *const u64, m: *const u64, t: *mut u64, d: usize)),

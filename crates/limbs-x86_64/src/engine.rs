@@ -7,8 +7,10 @@ use crate::{avx2, features, ifma};
 
 /// The pair of `limbs-portable`, which beats the kernels of any x86-64, but not those with ADX.
 const SSE2_PAIR: Descriptor = Descriptor {
-    wins: Wins::NEVER,
-    wins_without: (features::BMI2.union(features::ADX), RADIX29_PAIR.wins),
+    wins: &[
+        (features::BMI2.union(features::ADX), Wins::NEVER),
+        RADIX29_PAIR.wins[0],
+    ],
     ..RADIX29_PAIR
 };
 

@@ -103,7 +103,7 @@ const fn descriptor<const L: usize>(
     name: &'static str,
     shape: Shape,
     digits: usize,
-    wins: Wins,
+    wins: &'static [(features::Features, Wins)],
     (mul, sqr, mul_1, select): (MulRow, SqrRow, Mul1Row, SelectRow),
 ) -> Descriptor {
     Descriptor {
@@ -119,7 +119,6 @@ const fn descriptor<const L: usize>(
         max_digits: digits,
         max_entries: max_entries::<L>(digits),
         wins,
-        wins_without: (features::Features::NONE, wins),
         features: features::AVX512IFMA,
         value_words: value_words::<L>,
         modulus_words: value_words::<L>,
@@ -173,7 +172,7 @@ macro_rules! engine {
             concat!("radix-2^52 ", $file, " of ", $digits, " digits, AVX-512 IFMA"),
             Shape::$shape,
             $digits,
-            Wins::between($from, bits($digits)),
+            &[(features::Features::NONE, Wins::between($from, bits($digits)))],
             (
                 row!(mul, $file, $digits,
                     (z: *mut u64, x: *const u64, y: *const u64, m: *const u64, t: *mut u64, d: usize)),

@@ -13,10 +13,10 @@ type Two = super::lanes::Sse2;
 
 /// Where the pair is faster than two exponentiations by the kernels: on x86-64, by the
 /// figures in this crate's README. Other processors would need their own.
-const WINS: Wins = if cfg!(all(target_arch = "x86_64", target_feature = "sse2")) {
-    Wins::between(320, 288 * 29 - 3)
+const WINS: &[(Features, Wins)] = if cfg!(all(target_arch = "x86_64", target_feature = "sse2")) {
+    &[(Features::NONE, Wins::between(320, 288 * 29 - 3))]
 } else {
-    Wins::NEVER
+    &[(Features::NONE, Wins::NEVER)]
 };
 
 /// A pair in radix 2^29, in vectors where the target has them.
@@ -30,10 +30,14 @@ pub static PLAIN: &[Descriptor] = &[
 ];
 
 const fn plain<const L: usize>(name: &'static str, shape: Shape) -> Descriptor {
-    descriptor::<Plain<L>>(name, shape, Wins::NEVER)
+    descriptor::<Plain<L>>(name, shape, &[])
 }
 
-const fn descriptor<V: Lanes>(name: &'static str, shape: Shape, wins: Wins) -> Descriptor {
+const fn descriptor<V: Lanes>(
+    name: &'static str,
+    shape: Shape,
+    wins: &'static [(Features, Wins)],
+) -> Descriptor {
     Descriptor {
         name,
         shape,
@@ -47,7 +51,6 @@ const fn descriptor<V: Lanes>(name: &'static str, shape: Shape, wins: Wins) -> D
         max_digits: radix29::MAX_DIGITS,
         max_entries: radix29::MAX_ENTRIES,
         wins,
-        wins_without: (Features::NONE, wins),
         features: Features::NONE,
         value_words: radix29::value_words::<V>,
         modulus_words: radix29::modulus_words::<V>,

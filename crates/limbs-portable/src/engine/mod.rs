@@ -54,7 +54,7 @@ pub struct Wins {
 }
 
 impl Wins {
-    /// Nowhere on this target.
+    /// Nowhere.
     pub const NEVER: Self = Self::between(1, 0);
 
     /// From that size to that, for all exponents for which conversions pay.
@@ -106,11 +106,9 @@ pub struct Descriptor {
     pub max_digits: usize,
     /// Largest number of entries of a table.
     pub max_entries: usize,
-    /// Where it was measured to be faster than the kernels.
-    pub wins: Wins,
-    /// The features that make the kernels faster, and where the engine wins on a processor that lacks one of
-    /// them; with no feature `wins` holds everywhere.
-    pub wins_without: (Features, Wins),
+    /// Where it was measured to be faster than the kernels. The first line counts whose features the processor
+    /// has: those that make the kernels faster. Where none counts it never wins.
+    pub wins: &'static [(Features, Wins)],
     /// What the processor must have.
     pub features: Features,
     /// Words of a value, for d digits.
