@@ -1,5 +1,66 @@
 //! Products of any lengths, row by row, from the kernels of one limb.
 
+/// Adds the limbs of x (rbp) from rcx on, by r15 limbs of y (r12), to z at rbx, a row each. Goes to label 3, with
+/// rbx = z + 8 * nx.
+macro_rules! rows_of_x {
+    () => {
+        text!(
+            // x from rcx on is left; z has rcx + r15 limbs.
+            "lea rbx, [rbx + 8*rcx]\n"
+            "lea rsi, [rbp + 8*rcx]\n"
+            "sub rcx, r13\n"
+            "jz 3f\n"
+            "neg rcx\n"
+            "2:\n"
+            "push rcx\n"
+            "push rsi\n"
+            "mov rdx, [rsi]\n"
+            "mov rdi, rbx\n"
+            "mov rsi, r12\n"
+            "mov rcx, r15\n"
+            "call {addmul_1}\n"
+            "mov [rbx + 8*r15], rax\n"
+            "add rbx, 8\n"
+            "pop rsi\n"
+            "pop rcx\n"
+            "add rsi, 8\n"
+            "dec rcx\n"
+            "jnz 2b\n"
+        )
+    };
+}
+
+/// x (rbp) by the r14 limbs of y at r12, a row each, to z at rbx: from label 4 the first row makes z, from label 5
+/// all add to it. Goes to label 6.
+macro_rules! rows_of_y {
+    () => {
+        text!(
+            // No blocks: the first limb of y makes z.
+            "4:\n"
+            "mov rdx, [r12]\n"
+            "mov rcx, r13\n"
+            "call {mul_1}\n"
+            "mov [rbx + 8*r13], rax\n"
+            "add rbx, 8\n"
+            "add r12, 8\n"
+            "dec r14\n"
+            "jz 6f\n"
+            // z is x times the limbs of y before this one, which are done.
+            "5:\n"
+            "mov rdi, rbx\n"
+            "mov rsi, rbp\n"
+            "mov rdx, [r12]\n"
+            "mov rcx, r13\n"
+            "call {addmul_1}\n"
+            "mov [rbx + 8*r13], rax\n"
+            "add rbx, 8\n"
+            "add r12, 8\n"
+            "dec r14\n"
+            "jnz 5b\n"
+        )
+    };
+}
+
 /// The whole blocks of eight limbs of both by `$blocks`, then each limb of x that is left by those of
 /// y, and each of y by x. Where one has no block, x by each limb of y.
 macro_rules! mul_by_rows {
@@ -37,27 +98,7 @@ macro_rules! mul_by_rows {
                 "push rcx",
                 "call {blocks}",
                 "pop rcx",
-                // x from rcx on is left; z has rcx + r15 limbs.
-                "lea rbx, [rbx + 8*rcx]",
-                "lea rsi, [rbp + 8*rcx]",
-                "sub rcx, r13",
-                "jz 3f",
-                "neg rcx",
-                "2:",
-                "push rcx",
-                "push rsi",
-                "mov rdx, [rsi]",
-                "mov rdi, rbx",
-                "mov rsi, r12",
-                "mov rcx, r15",
-                "call {addmul_1}",
-                "mov [rbx + 8*r15], rax",
-                "add rbx, 8",
-                "pop rsi",
-                "pop rcx",
-                "add rsi, 8",
-                "dec rcx",
-                "jnz 2b",
+                rows_of_x!(),
                 // y from r15 on is left; z has nx + r15 limbs.
                 "3:",
                 "lea rax, [8*r13]",
@@ -67,28 +108,7 @@ macro_rules! mul_by_rows {
                 "sub r14, r15",
                 "jz 6f",
                 "jmp 5f",
-                // No blocks: the first limb of y makes z.
-                "4:",
-                "mov rdx, [r12]",
-                "mov rcx, r13",
-                "call {mul_1}",
-                "mov [rbx + 8*r13], rax",
-                "add rbx, 8",
-                "add r12, 8",
-                "dec r14",
-                "jz 6f",
-                // z is x times the limbs of y before this one, which are done.
-                "5:",
-                "mov rdi, rbx",
-                "mov rsi, rbp",
-                "mov rdx, [r12]",
-                "mov rcx, r13",
-                "call {addmul_1}",
-                "mov [rbx + 8*r13], rax",
-                "add rbx, 8",
-                "add r12, 8",
-                "dec r14",
-                "jnz 5b",
+                rows_of_y!(),
                 "6:",
                 restore!(),
                 "ret",

@@ -90,6 +90,45 @@ macro_rules! registers {
     };
 }
 
+/// z = t - m where t is not below m, else t: at rcx, rdi and rsi, rdx times eight limbs each. The last eight limbs
+/// of t are in the accumulators, above them the carry rax. [rsp + 24] and [rsp + 48] hold rdi and rcx too.
+macro_rules! subtract_windows {
+    () => {
+        text!(
+            "mov rbp, rdx\n"
+            "xor ebx, ebx\n" // no borrow
+            "dec rbp\n"
+            "jz 7f\n"
+            // rbp times eight limbs in memory are left; CF is the borrow.
+            "6:\n"
+            memory!(subtract_low)
+            "lea rdi, [rdi + 64]\n"
+            "lea rsi, [rsi + 64]\n"
+            "lea rcx, [rcx + 64]\n"
+            "dec rbp\n"
+            "jnz 6b\n"
+            "7:\n"
+            registers!(subtract_high)
+            // rax = carry - borrow: 0, or -1 where t is below m, and then CF is set to keep t.
+            "sbb rax, 0\n"
+            "neg rax\n"
+            "mov rdi, [rsp + 24]\n"
+            "mov rcx, [rsp + 48]\n"
+            "dec rdx\n"
+            "jz 9f\n"
+            // rdx times eight limbs in memory are left.
+            "8:\n"
+            memory!(keep_low)
+            "lea rdi, [rdi + 64]\n"
+            "lea rcx, [rcx + 64]\n"
+            "dec rdx\n"
+            "jnz 8b\n"
+            "9:\n"
+            registers!(keep_high)
+        )
+    };
+}
+
 /// A group of digits of sixteen limbs, at rdi, which moves on by eight limbs; the accumulators
 /// end eight limbs above it, without what t has there.
 macro_rules! group_of_16 {
@@ -166,36 +205,7 @@ pub unsafe extern "sysv64" fn redc_1_8n_adx(
         "mov [rsp + 24], rdi",
         "mov rsi, [rsp + 40]",
         "mov rcx, [rsp + 48]",
-        "mov rbp, rdx",
-        "xor ebx, ebx", // no borrow
-        "dec rbp",
-        "jz 7f",
-        // rbp times eight limbs in memory are left; CF is the borrow.
-        "6:",
-        memory!(subtract_low),
-        "lea rdi, [rdi + 64]",
-        "lea rsi, [rsi + 64]",
-        "lea rcx, [rcx + 64]",
-        "dec rbp",
-        "jnz 6b",
-        "7:",
-        registers!(subtract_high),
-        // rax = carry - borrow: 0, or -1 where t is below m, and then CF is set to keep t.
-        "sbb rax, 0",
-        "neg rax",
-        "mov rdi, [rsp + 24]",
-        "mov rcx, [rsp + 48]",
-        "dec rdx",
-        "jz 9f",
-        // rdx times eight limbs in memory are left.
-        "8:",
-        memory!(keep_low),
-        "lea rdi, [rdi + 64]",
-        "lea rcx, [rcx + 64]",
-        "dec rdx",
-        "jnz 8b",
-        "9:",
-        registers!(keep_high),
+        subtract_windows!(),
         "add rsp, 56",
         restore!(),
         "ret",

@@ -70,6 +70,31 @@ macro_rules! double_last {
     };
 }
 
+/// Doubles z at rdi, of 16 limbs for each of the r10 windows of x at rsi, and adds the squares of the limbs
+/// of x; rcx carries from window to window. The lowest limb of z may hold anything.
+macro_rules! double_windows {
+    () => {
+        text!(
+            "xor ecx, ecx\n"
+            "mov [rdi], rcx\n"
+            "2:\n"
+            double_first!()
+            double!("1")
+            double!("2")
+            double!("3")
+            double!("4")
+            double!("5")
+            double!("6")
+            double!("7")
+            double_last!()
+            "add rsi, 64\n"
+            "add rdi, 128\n"
+            "dec r10\n"
+            "jnz 2b\n"
+        )
+    };
+}
+
 /// Doubles `$low` and `$high`, adds the square of the limb `$i` of x, and stores them.
 macro_rules! double_registers {
     ($i:literal, $low:literal, $high:literal) => {
@@ -226,27 +251,12 @@ pub unsafe extern "sysv64" fn sqr_basecase_8n_adx(z: *mut Limb, x: *const Limb, 
         "dec qword ptr [rsp]",
         "jnz 2b",
         "jmp 4b",
-        // The doubling; rcx carries.
+        // The doubling.
         "5:",
         "mov rdi, [rsp + 32]",
         "mov rsi, [rsp + 24]",
         "mov r10, [rsp + 16]",
-        "xor ecx, ecx",
-        "mov [rdi], rcx",
-        "2:",
-        double_first!(),
-        double!("1"),
-        double!("2"),
-        double!("3"),
-        double!("4"),
-        double!("5"),
-        double!("6"),
-        double!("7"),
-        double_last!(),
-        "add rsi, 64",
-        "add rdi, 128",
-        "dec r10",
-        "jnz 2b",
+        double_windows!(),
         "add rsp, 40",
         restore!(),
         "ret",
