@@ -31,6 +31,7 @@ pub mod prove;
 pub mod replay;
 pub mod report;
 pub mod subjects;
+pub mod threads;
 mod values;
 mod words;
 pub mod x86;

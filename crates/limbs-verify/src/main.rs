@@ -12,6 +12,7 @@ use limbs_verify::kernel::Size;
 use limbs_verify::mutate::Target;
 use limbs_verify::report::{Line, Summary, explain, unexecuted, verify_engine_size, verify_size};
 use limbs_verify::subjects::{self, EngineSubject, Subject};
+use limbs_verify::threads;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -29,6 +30,7 @@ Proves kernels from the machine code of an artefact, all of them unless some are
   --sizes           a line for each size
   --explain         say what each proof rests on
   --seed N          seed of the samples
+  --threads N       prove so many kernels at a time; without it as many as the machine has processors
   --certify DIR     write a certificate of each kernel there
   --list            list kernels and sizes, and stop
   --mutate          try mutants of the kernels instead: at the sizes that execute every instruction, all of
@@ -55,6 +57,7 @@ struct Options {
     runner: Option<String>,
     /// Where to write certificates.
     certify: Option<String>,
+    threads: usize,
     seed: u64,
     kernels: Vec<String>,
 }
@@ -73,6 +76,7 @@ fn main() -> ExitCode {
 fn options() -> Result<Options, String> {
     let mut options = Options {
         seed: 1,
+        threads: threads::available(),
         ..Options::default()
     };
     let mut args = std::env::args().skip(1);
@@ -89,6 +93,7 @@ fn options() -> Result<Options, String> {
             "--runner" => options.runner = Some(value()?),
             "--draft" => options.draft = Some(value()?),
             "--certify" => options.certify = Some(value()?),
+            "--threads" => options.threads = number(value()?)? as usize,
             "--seed" => options.seed = number(value()?)?,
             "--sizes" => options.sizes = true,
             "--explain" => options.explain = true,
@@ -195,12 +200,16 @@ impl Loaded {
         let start = Instant::now();
         let (mut proved, mut failed) = (0, 0);
         let mut executed = BTreeSet::new();
-        for subject in chosen {
-            let summary = one(&self.artefact, *subject, options)?;
+        let work = |subject: &Any<'_>| one(&self.artefact, *subject, options);
+        let show = |done: Result<(Summary, String), String>| {
+            let (summary, text) = done?;
+            print!("{text}");
             proved += summary.proved;
             failed += summary.failed;
             executed.extend(summary.addresses);
-        }
+            Ok(())
+        };
+        threads::in_order(chosen, options.threads, work, show)?;
         if options.list || chosen.is_empty() {
             return Ok(true);
         }
@@ -317,9 +326,14 @@ impl Any<'_> {
     }
 }
 
-/// Verifies a kernel at its sizes; how many are proved, and how much is not.
-fn one(artefact: &Artefact, subject: Any<'_>, options: &Options) -> Result<Summary, String> {
-    let (mut summary, name) = (Summary::default(), subject.name());
+/// Verifies a kernel at its sizes; how many are proved, how much is not, and what to say of it.
+fn one(
+    artefact: &Artefact,
+    subject: Any<'_>,
+    options: &Options,
+) -> Result<(Summary, String), String> {
+    let (mut summary, mut text) = (Summary::default(), String::new());
+    let name = subject.name();
     let mut certificate = subject.certificate();
     for size in subject.sizes()? {
         if options
@@ -329,15 +343,15 @@ fn one(artefact: &Artefact, subject: Any<'_>, options: &Options) -> Result<Summa
             continue;
         }
         if options.list {
-            println!("{name} {size:?}");
+            text += &format!("{name} {size:?}\n");
             continue;
         }
         let line = subject.verify(artefact, &size, options)?;
         if options.sizes || options.explain || line.outcome.is_err() {
-            println!("{line}");
+            text += &format!("{line}\n");
         }
         if options.explain {
-            print!("{}", explain(subject.row(), &line));
+            text += &explain(subject.row(), &line);
         }
         if let Ok(proofs) = &line.outcome {
             let entries = proofs.iter().flat_map(|proof| &proof.certificates);
@@ -354,11 +368,11 @@ fn one(artefact: &Artefact, subject: Any<'_>, options: &Options) -> Result<Summa
                 std::fs::write(&path, bytes).map_err(|e| format!("{}: {e}", path.display()))?;
             }
             None if summary.proved == 0 => {}
-            None => println!("NO CERTIFICATE YET: {name}, {}", artefact.isa()),
+            None => text += &format!("NO CERTIFICATE YET: {name}, {}\n", artefact.isa()),
         }
     }
     if !options.list && summary.proved + summary.failed > 0 {
-        println!("{}", summary.describe(&name, artefact.isa()));
+        text += &format!("{}\n", summary.describe(&name, artefact.isa()));
     }
-    Ok(summary)
+    Ok((summary, text))
 }
