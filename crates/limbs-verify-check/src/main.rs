@@ -3,11 +3,13 @@
 
 use limbs_verify_check::artefact::Artefact;
 use limbs_verify_check::corrupt;
-use limbs_verify_check::file::File;
+use limbs_verify_check::file::{File, Summary};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Instant;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+use std::{iter, thread};
 
 const USAGE: &str = "\
 usage: limbs-verify-check [options] [FILE]...
@@ -99,19 +101,57 @@ fn run(options: &Options) -> Result<bool, String> {
     }
 }
 
+/// What came of a certificate.
+struct Verdict {
+    name: String,
+    bytes: usize,
+    time: Duration,
+    outcome: Result<Summary, String>,
+}
+
+fn verdict(code: &Artefact, path: &Path) -> Result<Verdict, String> {
+    let (begin, content) = (Instant::now(), read(path)?);
+    let outcome = File::parse(&content).and_then(|file| file.check_all(code));
+    Ok(Verdict {
+        name: path
+            .file_stem()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .to_string(),
+        bytes: content.len(),
+        time: begin.elapsed(),
+        outcome,
+    })
+}
+
+/// The verdicts on all certificates in their order, found by all processors.
+fn verdicts(code: &Artefact, files: &[PathBuf]) -> Result<Vec<Verdict>, String> {
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let next = AtomicUsize::new(0);
+    let take = || files.get(next.fetch_add(1, Ordering::Relaxed));
+    let mut all = thread::scope(|scope| {
+        let work = || {
+            iter::from_fn(take)
+                .map(|path| verdict(code, path))
+                .collect()
+        };
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let done = workers.into_iter().map(|worker| worker.join());
+        done.flat_map(|all: thread::Result<Vec<_>>| all.expect("the checker does not panic"))
+            .collect::<Result<Vec<Verdict>, String>>()
+    })?;
+    all.sort_by(|a, b| a.name.cmp(&b.name));
+    Ok(all)
+}
+
 fn checked(code: &Artefact, options: &Options) -> Result<bool, String> {
     let start = Instant::now();
     let (mut accepted, mut rejected, mut entries, mut bytes) = (0, 0, 0, 0);
     let mut missing: BTreeMap<String, usize> = BTreeMap::new();
-    for path in &options.files {
-        let (begin, content) = (Instant::now(), read(path)?);
-        bytes += content.len();
-        let name = path
-            .file_stem()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .to_string();
-        match File::parse(&content).and_then(|file| file.check_all(code)) {
+    for verdict in verdicts(code, &options.files)? {
+        let name = verdict.name;
+        bytes += verdict.bytes;
+        match verdict.outcome {
             Ok(summary) => {
                 accepted += 1;
                 entries += summary.entries;
@@ -121,8 +161,8 @@ fn checked(code: &Artefact, options: &Options) -> Result<bool, String> {
                     summary.entries,
                     summary.equations,
                     summary.facts,
-                    content.len(),
-                    begin.elapsed().as_secs_f64(),
+                    verdict.bytes,
+                    verdict.time.as_secs_f64(),
                 );
                 if !summary.missing.is_empty() {
                     let why = format!("{name}: {}", summary.missing[0]);
