@@ -6,12 +6,7 @@ use super::File;
 /// backends, which may re-export from the portable one.
 const LAYERS: &[&[&str]] = &[
     &["limbs-portable"],
-    &[
-        "limbs-x86_64",
-        "limbs-aarch64",
-        "limbs-mips64",
-        "limbs-mips32",
-    ],
+    &["limbs-x86_64", "limbs-aarch64", "limbs-mips64"],
     &["limbs-core"],
     &["montgomery"],
     &["primality"],

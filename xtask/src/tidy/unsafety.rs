@@ -9,7 +9,6 @@ const ADDRESSES: &[&str] = &[
     "crates/limbs-x86_64/",
     "crates/limbs-aarch64/",
     "crates/limbs-mips64/",
-    "crates/limbs-mips32/",
     // The modules that make kernels and engines safe to call, or call them by their rows.
     "crates/limbs-core/src/call.rs",
     "crates/limbs-core/src/call/by_row.rs",

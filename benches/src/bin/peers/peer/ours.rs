@@ -50,28 +50,14 @@ impl Peer for Limbs {
                 returning(verify, verdict)
             }
             Task::Pow(power) => pow(power),
-            Task::Mul(x, y) => {
-                let (x, y) = (limbs(x), limbs(y));
-                let t = vec![0; mul_scratch_len(x.len(), y.len())];
-                let z = vec![0; x.len() + y.len()];
-                let run = |(x, y, z, t): &mut (Vec<_>, Vec<_>, Vec<_>, Vec<_>)| mul(z, x, y, t);
-                operation((x, y, z, t), run, |state| be_bytes(&state.2))
-            }
-            Task::Sqr(x) => {
-                let x = limbs(x);
-                let t = vec![0; sqr_scratch_len(x.len())];
-                let z = vec![0; 2 * x.len()];
-                let run = |(x, z, t): &mut (Vec<_>, Vec<_>, Vec<_>)| sqr(z, x, t);
-                operation((x, z, t), run, |state| be_bytes(&state.1))
-            }
+            Task::Mul(x, y) => product(limbs(x), limbs(y)),
+            Task::Sqr(x) => square(limbs(x)),
             Task::Strong(numbers) => {
                 let numbers = numbers.each_ref().map(|n| limbs(n));
-                let test = move || {
-                    let tests: Result<Vec<_>, _> =
-                        numbers.iter().map(|n| StrongTest::new(n)).collect();
-                    tests.map_or(Vec::new(), |mut t| StrongTest::batch_passes_base_2(&mut t))
-                };
-                returning(test, |passed| passed.iter().flat_map(verdict).collect())
+                returning(
+                    move || strong(&numbers),
+                    |passed| passed.iter().flat_map(verdict).collect(),
+                )
             }
             Task::Prime(bits) => {
                 let generator = PrimeOptions::new(*bits).top_two_bits().prepare()?;
@@ -91,6 +77,26 @@ impl Peer for Limbs {
             }
         }
     }
+}
+
+fn product(x: Vec<Limb>, y: Vec<Limb>) -> Offer {
+    let t = vec![0; mul_scratch_len(x.len(), y.len())];
+    let z = vec![0; x.len() + y.len()];
+    let run = |(x, y, z, t): &mut (Vec<_>, Vec<_>, Vec<_>, Vec<_>)| mul(z, x, y, t);
+    operation((x, y, z, t), run, |state| be_bytes(&state.2))
+}
+
+fn square(x: Vec<Limb>) -> Offer {
+    let t = vec![0; sqr_scratch_len(x.len())];
+    let z = vec![0; 2 * x.len()];
+    let run = |(x, z, t): &mut (Vec<_>, Vec<_>, Vec<_>)| sqr(z, x, t);
+    operation((x, z, t), run, |state| be_bytes(&state.1))
+}
+
+/// Which of the numbers pass a strong test to base 2.
+fn strong(numbers: &[Vec<Limb>]) -> Vec<bool> {
+    let tests: Result<Vec<_>, _> = numbers.iter().map(|n| StrongTest::new(n)).collect();
+    tests.map_or(Vec::new(), |mut t| StrongTest::batch_passes_base_2(&mut t))
 }
 
 /// Blinded and checked; nothing if that fails.

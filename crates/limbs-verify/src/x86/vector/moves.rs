@@ -52,9 +52,7 @@ pub(super) fn one(m: &mut X86, run: &mut Run<'_>, i: &Instruction) -> Done {
         // The rest of the xmm register is cleared.
         write(m, run, i, 2, lanes([lane, Some(Lane::constant(0))]))?;
     } else if i.op_kind(0) == OpKind::Register {
-        let lane = lane.ok_or("moves an undefined lane")?;
-        let word = run.store.normalised(&lane);
-        m.set_operand(run, i, 0, Value::Word(word))?;
+        set_general(m, run, i, lane)?;
     } else {
         write(m, run, i, 1, lanes([lane]))?;
     }
@@ -112,14 +110,20 @@ fn four(i: &Instruction, n: u32) -> Result<usize> {
     }
 }
 
+/// Writes a lane to the general register that is operand 0.
+fn set_general(m: &mut X86, run: &mut Run<'_>, i: &Instruction, lane: Option<Lane>) -> Done {
+    let lane = lane.ok_or("moves an undefined lane")?;
+    let word = run.store.normalised(&lane);
+    m.set_operand(run, i, 0, Value::Word(word))?;
+    DONE
+}
+
 /// One lane of an xmm register, to memory or a general register.
 pub(super) fn extract_one(m: &mut X86, run: &mut Run<'_>, i: &Instruction) -> Done {
     let x = read(m, run, i, 1, 2)?;
     let lane = x[(i.immediate(2) & 1) as usize].clone();
     if i.op_kind(0) == OpKind::Register {
-        let lane = lane.ok_or("moves an undefined lane")?;
-        let word = run.store.normalised(&lane);
-        m.set_operand(run, i, 0, Value::Word(word))?;
+        set_general(m, run, i, lane)?;
     } else {
         write(m, run, i, 1, lanes([lane]))?;
     }
