@@ -44,7 +44,7 @@ impl Kernels<'_> {
     /// z = x * y.
     pub(crate) fn mul(&self, z: &mut [Limb], x: &[Limb], y: &[Limb], t: &mut [Limb]) {
         if z.len() < MUL_THRESHOLD {
-            let t = &mut t[..2 * z.len()];
+            let t = &mut t[..2 * self.m.len()];
             return mont_mul(z, x, y, self.m, self.m0_neg_inv, t);
         }
         let (t, rest) = self.scratch(t);
@@ -55,7 +55,7 @@ impl Kernels<'_> {
     /// z = x^2.
     pub(crate) fn sqr(&self, z: &mut [Limb], x: &[Limb], t: &mut [Limb]) {
         if z.len() < SQR_THRESHOLD {
-            let t = &mut t[..2 * z.len()];
+            let t = &mut t[..2 * self.m.len()];
             return mont_sqr(z, x, self.m, self.m0_neg_inv, t);
         }
         let (t, rest) = self.scratch(t);
@@ -81,7 +81,7 @@ impl Arithmetic for Kernels<'_> {
 
     fn mul_assign(&self, z: &mut [Limb], x: &[Limb], t: &mut [Limb]) {
         if z.len() < MUL_THRESHOLD {
-            let t = &mut t[..2 * z.len()];
+            let t = &mut t[..2 * self.m.len()];
             return mont_mul_assign(z, x, self.m, self.m0_neg_inv, t);
         }
         let (t, rest) = self.scratch(t);
@@ -91,7 +91,7 @@ impl Arithmetic for Kernels<'_> {
 
     fn sqr_assign(&self, z: &mut [Limb], t: &mut [Limb]) {
         if z.len() < SQR_THRESHOLD {
-            let t = &mut t[..2 * z.len()];
+            let t = &mut t[..2 * self.m.len()];
             return mont_sqr_assign(z, self.m, self.m0_neg_inv, t);
         }
         let (t, rest) = self.scratch(t);

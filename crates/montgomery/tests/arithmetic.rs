@@ -119,3 +119,13 @@ fn the_highest_number_of_a_length_reduces() {
         }
     }
 }
+
+/// Scratch is as long as the modulus asks for, so that what is wrong is the form.
+#[test]
+#[should_panic(expected = "length of `z`")]
+fn a_form_longer_than_the_modulus_is_named() {
+    let long = montgomery::BoxedModulus::new(&[1, 2]).unwrap();
+    let short = montgomery::BoxedModulus::new(&[3]).unwrap();
+    let mut z = long.one();
+    short.sqr_assign(&mut z, &mut vec![0; montgomery::scratch::mul(short.len())]);
+}
