@@ -37,10 +37,18 @@ pub fn eq_mask(x: &[Limb], y: &[Limb]) -> Limb {
 /// ```
 #[must_use]
 pub fn lt_mask(x: &[Limb], y: &[Limb]) -> Limb {
-    let n = x.len().max(y.len());
-    // x < y exactly when x - y borrows.
-    let borrow = (0..n).fold(0, |b, i| sub_borrow(get(x, i), get(y, i), b).1);
+    // x < y exactly when x - y borrows: first in the limbs that both have, then in those of the longer one.
+    let common = x.iter().zip(y);
+    let borrow = common.fold(0, |b, (&x, &y)| sub_borrow(x, y, b).1);
+    let (x, y) = (x.get(y.len()..), y.get(x.len()..));
+    let borrow = rest(x).fold(borrow, |b, &x| sub_borrow(x, 0, b).1);
+    let borrow = rest(y).fold(borrow, |b, &y| sub_borrow(0, y, b).1);
     mask_from_bit(borrow)
+}
+
+/// The limbs that a number has beyond another's.
+fn rest(limbs: Option<&[Limb]>) -> impl Iterator<Item = &Limb> {
+    limbs.unwrap_or_default().iter()
 }
 
 /// All ones if x = 0, else zero.

@@ -128,7 +128,7 @@ impl<const L: usize> PreparedModuli<L> {
             return z;
         }
         for ((z, m), x) in z.iter_mut().zip(&self.moduli).zip(x) {
-            let len = scratch::pow_number(m.len(), exponent.len() * LIMB_BITS);
+            let len = scratch::pow_number_vartime(m.len(), exponent);
             let mut scratch = Zeroizing::new(vec![0; len].into_boxed_slice());
             m.pow_number_vartime_into(z, x, exponent, &mut scratch);
         }

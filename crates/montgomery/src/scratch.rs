@@ -4,7 +4,7 @@
 //! lends it wipes it. The sizes for powers depend on the engine that computes them, so they are not known
 //! at compile time.
 
-use limbs_core::{LIMB_BITS, mul_scratch_len, sqr_scratch_len};
+use limbs_core::{LIMB_BITS, Limb, bit_len_vartime, mul_scratch_len, sqr_scratch_len};
 
 use crate::engine;
 use crate::pow::{MULTI_WINDOW_MAX, WINDOW_MAX, multi_window, sum_len, window};
@@ -38,7 +38,12 @@ pub const fn mul(n: usize) -> usize {
 /// for `pow_vartime_into`.
 #[must_use]
 pub fn pow(n: usize, bits: usize) -> usize {
-    with_engine(1, n, bits, (1 << window(n, bits)) * n + n + mul(n))
+    with_engine(1, n, bits, pow_by_kernels(n, bits))
+}
+
+/// What the kernels take of it.
+fn pow_by_kernels(n: usize, bits: usize) -> usize {
+    (1 << window(n, bits)) * n + n + mul(n)
 }
 
 /// What the engine of so many lanes takes, or the kernels if that is more.
@@ -58,6 +63,16 @@ fn with_engine_base2(lanes: usize, n: usize, bits: usize, kernels: usize) -> usi
 #[must_use]
 pub fn pow_number(n: usize, bits: usize) -> usize {
     2 * n + pow(n, bits)
+}
+
+/// The same where the exponent is known: an engine's part only if the engine will run, since what is not used takes
+/// time to wipe.
+pub(crate) fn pow_number_vartime(n: usize, exponent: &[Limb]) -> usize {
+    let room = exponent.len() * LIMB_BITS;
+    match engine::plan(1, n, bit_len_vartime(exponent)) {
+        Some(_) => pow_number(n, room),
+        None => 2 * n + pow_by_kernels(n, room),
+    }
 }
 
 /// For [`Modulus::pow_base2_into`](crate::Modulus::pow_base2_into) with an exponent of at most `bits` bits.

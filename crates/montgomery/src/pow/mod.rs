@@ -409,7 +409,7 @@ impl<S: Owned> Modulus<S> {
     #[must_use]
     pub fn pow_number_vartime(&self, x: &[Limb], exponent: &[Limb]) -> S {
         let mut z = self.zeroed();
-        let len = scratch::pow_number(self.len(), limb_bits(exponent));
+        let len = scratch::pow_number_vartime(self.len(), exponent);
         S::with_scratch(self.len(), len, |scratch| {
             self.pow_number_vartime_into(z.as_mut(), x, exponent, scratch);
         });
