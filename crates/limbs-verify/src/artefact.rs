@@ -15,7 +15,7 @@ pub struct Function {
 }
 
 /// Code, constants and names of functions.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Artefact {
     isa: Isa,
     code: Vec<(u64, Vec<u8>)>,

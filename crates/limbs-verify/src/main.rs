@@ -187,10 +187,9 @@ impl Loaded {
             return mutants::replay(&mut self.artefact, subject, change).map(|()| true);
         }
         if options.mutate {
-            let most = options.sample;
+            let how = (options.sample, options.seed, options.threads);
             let runner = options.runner.as_deref();
-            let (artefact, path) = (&mut self.artefact, &self.path);
-            return mutants::run(artefact, &chosen, path, most, options.seed, runner);
+            return mutants::run(&self.artefact, &chosen, &self.path, how, runner);
         }
         let chosen: Vec<Any<'_>> = self.all().filter(|any| named(*any)).collect();
         self.prove(&chosen, options)

@@ -5,6 +5,7 @@ use limbs_verify::executor::Code;
 use limbs_verify::isa::Isa;
 use limbs_verify::kernel::Size;
 use limbs_verify::mutate::{Change, FATES, Fate, Outcome, Target, mutate};
+use limbs_verify::threads;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::path::Path;
@@ -15,53 +16,71 @@ const ROUNDS: u32 = 100_000;
 
 /// Whether every mutant is rejected, or proved and then right on all inputs.
 pub(crate) fn run(
-    artefact: &mut Artefact,
+    artefact: &Artefact,
     subjects: &[&dyn Target],
     path: &Path,
-    most: Option<usize>,
-    seed: u64,
+    (most, seed, threads): (Option<usize>, u64, usize),
     runner: Option<&str>,
 ) -> Result<bool, String> {
     let runner = Runner::of(artefact.isa(), runner)?;
     std::panic::set_hook(Box::new(|_| {}));
     let mut fine = true;
     let mut families: BTreeMap<&str, Family> = BTreeMap::new();
-    for &subject in subjects {
-        let outcome = mutate(artefact, subject, most, seed)?;
-        let all: usize = outcome.counts.values().sum();
-        let seconds = outcome.time.as_secs_f64();
-        println!(
-            "{}: {all} mutants in {seconds:.1} s, at {:?}",
-            subject.name(),
-            outcome.sizes
-        );
-        println!("{outcome}");
-        for (change, fate) in &outcome.troubles {
-            println!("  {fate:?}: {}", text(change));
-            fine = false;
-        }
-        let mut right = 0;
-        for change in &outcome.survivors {
-            let Some(runner) = &runner else { break };
-            match runner.execute(subject, path, change, &outcome.sizes) {
-                Ok(()) => right += 1,
-                Err(why) => {
-                    println!("  PROVED, BUT WRONG: {}: {why}", text(change));
-                    fine = false;
-                }
-            }
-        }
-        if runner.is_some() {
-            println!("  {right} that are proved were right on {ROUNDS} inputs each");
-        } else {
-            let proved = outcome.survivors.len();
-            println!("  NOT EXECUTED: {proved} that are proved: nothing is known to run them");
-        }
-        let family = families.entry(subject.row().name).or_default();
-        family.add(&outcome);
-    }
+    let work = |subject: &&dyn Target| {
+        // Each thread changes a copy of its own.
+        let outcome = mutate(&mut artefact.clone(), *subject, most, seed)?;
+        let (is_fine, text) = report(*subject, &outcome, path, runner.as_ref());
+        Ok((subject.row().name, outcome, is_fine, text))
+    };
+    let show = |done: Result<(&'static str, Outcome, bool, String), String>| {
+        let (row, outcome, is_fine, text) = done?;
+        print!("{text}");
+        fine &= is_fine;
+        families.entry(row).or_default().add(&outcome);
+        Ok(())
+    };
+    threads::in_order(subjects, threads, work, show)?;
     summarise(&families);
     Ok(fine)
+}
+
+/// Executes those mutants of a kernel that are proved; whether all is well, and what to say of it.
+fn report(
+    subject: &dyn Target,
+    outcome: &Outcome,
+    path: &Path,
+    runner: Option<&Runner>,
+) -> (bool, String) {
+    let mut fine = true;
+    let all: usize = outcome.counts.values().sum();
+    let mut said = format!(
+        "{}: {all} mutants in {:.1} s, at {:?}\n{outcome}\n",
+        subject.name(),
+        outcome.time.as_secs_f64(),
+        outcome.sizes
+    );
+    for (change, fate) in &outcome.troubles {
+        said += &format!("  {fate:?}: {}\n", text(change));
+        fine = false;
+    }
+    let proved = outcome.survivors.len();
+    let Some(runner) = runner else {
+        said +=
+            &format!("  NOT EXECUTED: {proved} that are proved: nothing is known to run them\n");
+        return (fine, said);
+    };
+    let mut right = 0;
+    for change in &outcome.survivors {
+        match runner.execute(subject, path, change, &outcome.sizes) {
+            Ok(()) => right += 1,
+            Err(why) => {
+                said += &format!("  PROVED, BUT WRONG: {}: {why}\n", text(change));
+                fine = false;
+            }
+        }
+    }
+    said += &format!("  {right} that are proved were right on {ROUNDS} inputs each\n");
+    (fine, said)
 }
 
 /// The mutants of all kernels of a row.

@@ -26,7 +26,7 @@ pub struct Change {
 }
 
 /// What may be mutated.
-pub trait Target {
+pub trait Target: Sync {
     /// Its name.
     fn name(&self) -> &str;
 
