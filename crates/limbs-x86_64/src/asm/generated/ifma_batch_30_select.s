@@ -1,5 +1,6 @@
 // Look-up of 30 digits in radix 2^52, 4 side by side: z = table[index]; every entry is read.
 // See xtask/src/kernels/ifma.
+    .p2align 6
     vpternlogd zmm28, zmm28, zmm28, 0xff
     vbroadcasti64x4 zmm29, [rdx]
     vpxord xmm27, xmm27, xmm27

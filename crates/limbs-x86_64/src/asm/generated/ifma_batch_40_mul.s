@@ -1,6 +1,7 @@
 // Product of 40 digits in radix 2^52, 4 side by side: z = x * y / R mod m, almost reduced.
 // 6400 multiplications: 3200 cycles on Zen 4 at least.
 // See xtask/src/kernels/ifma.
+    .p2align 6
     mov rax, 0xfffffffffffff
     vpbroadcastq ymm31, rax
     vmovdqu64 ymm30, [rcx+1408]

@@ -1,6 +1,7 @@
 // Square of 30 digits in radix 2^52, 2 side by side: z = x^2 / R mod m, almost reduced.
 // 1496 multiplications: 748 cycles on Zen 4 at least.
 // See xtask/src/kernels/ifma.
+    .p2align 6
     mov r8, rcx
     mov rcx, rdx
     mov eax, 12

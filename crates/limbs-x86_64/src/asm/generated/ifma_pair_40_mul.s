@@ -1,6 +1,7 @@
 // Product of 40 digits in radix 2^52, 2 side by side: z = x * y / R mod m, almost reduced.
 // 3332 multiplications: 1666 cycles on Zen 4 at least.
 // See xtask/src/kernels/ifma.
+    .p2align 6
     mov eax, 12
     kmovw k1, eax
     mov eax, 3

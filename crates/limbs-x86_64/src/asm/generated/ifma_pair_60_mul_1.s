@@ -1,5 +1,6 @@
 // Product by a digit of 60 digits in radix 2^52, 2 side by side: z = x * y / 2^52 mod m, almost reduced.
 // See xtask/src/kernels/ifma.
+    .p2align 6
     mov rax, 0xfffffffffffff
     vpbroadcastq ymm31, rax
     vbroadcasti64x2 ymm30, [rcx+1088]

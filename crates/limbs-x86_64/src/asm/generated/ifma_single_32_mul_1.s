@@ -1,5 +1,6 @@
 // Product by a digit of 32 digits in radix 2^52: z = x * y / 2^52 mod m, almost reduced.
 // See xtask/src/kernels/ifma.
+    .p2align 6
     mov rax, 0xfffffffffffff
     vpbroadcastq ymm31, rax
     vpbroadcastq ymm30, [rcx+384]

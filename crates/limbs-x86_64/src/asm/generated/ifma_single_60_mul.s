@@ -1,6 +1,7 @@
 // Product of 60 digits in radix 2^52: z = x * y / R mod m, almost reduced.
 // 3903 multiplications: 1952 cycles on Zen 4 at least.
 // See xtask/src/kernels/ifma.
+    .p2align 6
     mov eax, 14
     kmovw k1, eax
     mov eax, 12

@@ -1,6 +1,7 @@
 // Square of 80 digits in radix 2^52: z = x^2 / R mod m, almost reduced.
 // 5340 multiplications: 2670 cycles on Zen 4 at least.
 // See xtask/src/kernels/ifma.
+    .p2align 6
     mov r8, rcx
     mov rcx, rdx
     mov eax, 14
