@@ -341,10 +341,16 @@ impl Large {
         rng: &mut R,
         watch: &mut Watch<'_>,
     ) -> Result<bool, Error> {
-        for _ in 0..self.rounds {
-            watch.test()?;
+        let mut left = self.rounds;
+        while left > 0 {
+            let together = left.min(StrongTest::SIDE_BY_SIDE);
+            left -= together;
+            (0..together).try_for_each(|_| watch.test())?;
+            if !test.passes_side_by_side(rng, together)? {
+                return Ok(false);
+            }
         }
-        test.passes_side_by_side(rng, self.rounds)
+        Ok(true)
     }
 
     /// The candidates that share one random residue modulo the class's modulus times a

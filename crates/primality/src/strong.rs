@@ -78,6 +78,9 @@ impl StrongTest {
         })
     }
 
+    /// How many random bases are tried at a time.
+    pub(crate) const SIDE_BY_SIDE: u32 = 4;
+
     /// Whether n passes to base 2. Faster than any other base.
     pub fn passes_base_2(&mut self) -> bool {
         let bits = self.modulus.bits();
@@ -184,9 +187,9 @@ impl StrongTest {
             return Ok(true);
         }
         while rounds > 0 {
-            let together = rounds.min(4);
+            let together = rounds.min(Self::SIDE_BY_SIDE);
             rounds -= together;
-            let mut bases = Vec::with_capacity(4);
+            let mut bases = Vec::new();
             for _ in 0..together {
                 bases.push(self.random_base(rng)?);
             }
