@@ -63,7 +63,6 @@ pub fn all(isa: Isa) -> Vec<Subject> {
     if matches!(isa, Isa::Mips64 | Isa::Mips64el) {
         limbs_mips64::variant_table!(foreign all mips64);
     }
-    all.retain(|subject| excuse(&subject.symbol).is_none());
     all
 }
 
@@ -115,17 +114,6 @@ pub fn strangers(
     };
     let names = artefact.functions("limbs_").map(|(name, _)| name);
     names.filter(known).map(str::to_string).collect()
-}
-
-/// What no proof covers yet, by the beginning of their names; and what is missing: nothing. A kernel that is not on this list
-/// needs a proof.
-pub const UNPROVED_ROWS: &[(&str, &str)] = &[];
-
-/// Why a kernel that belongs to no subject needs no proof yet.
-#[must_use]
-pub fn excuse(symbol: &str) -> Option<&'static str> {
-    let of = |(start, _): &&(&str, &str)| symbol.starts_with(start);
-    UNPROVED_ROWS.iter().find(of).map(|(_, why)| *why)
 }
 
 /// Sizes of a row with one size: up to two blocks of any usual unrolling, then those in use.
