@@ -31,6 +31,7 @@ pub mod prove;
 pub mod replay;
 pub mod report;
 pub mod subjects;
+pub mod target;
 pub mod threads;
 mod values;
 mod words;

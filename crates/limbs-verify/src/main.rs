@@ -3,15 +3,13 @@
 
 mod mutants;
 
-use limbs_core::kernels::Kernel;
 use limbs_verify::artefact::Artefact;
 use limbs_verify::certificate;
 use limbs_verify::executor::Code;
 use limbs_verify::isa::Isa;
-use limbs_verify::kernel::Size;
-use limbs_verify::mutate::Target;
-use limbs_verify::report::{Line, Summary, explain, unexecuted, verify_engine_size, verify_size};
+use limbs_verify::report::{Summary, explain, unexecuted, verify_size};
 use limbs_verify::subjects::{self, EngineSubject, Subject};
+use limbs_verify::target::Target;
 use limbs_verify::threads;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -129,7 +127,7 @@ fn run(options: &Options) -> Result<bool, String> {
         std::fs::create_dir_all(directory).map_err(|e| format!("{directory}: {e}"))?;
     }
     let mut fine = true;
-    for mut artefact in artefacts {
+    for artefact in artefacts {
         fine &= artefact.run(options)?;
     }
     Ok(fine)
@@ -162,9 +160,9 @@ impl Loaded {
         })
     }
 
-    fn all(&self) -> impl Iterator<Item = Any<'_>> {
-        let kernels = self.kernels.iter().map(Any::Kernel);
-        kernels.chain(self.engines.iter().map(Any::Engine))
+    fn all(&self) -> impl Iterator<Item = &dyn Target> {
+        let kernels = self.kernels.iter().map(|subject| subject as &dyn Target);
+        kernels.chain(self.engines.iter().map(|subject| subject as &dyn Target))
     }
 
     /// Whether some kernel or its row has that name.
@@ -173,33 +171,29 @@ impl Loaded {
     }
 
     /// Does what the options say with the kernels that they name; whether all is well.
-    fn run(&mut self, options: &Options) -> Result<bool, String> {
-        let named = |any: Any<'_>| {
-            options.kernels.is_empty() || options.kernels.iter().any(|n| any.is_called(n))
+    fn run(&self, options: &Options) -> Result<bool, String> {
+        let names = &options.kernels;
+        let named = |target: &&dyn Target| {
+            names.is_empty() || names.iter().any(|name| target.is_called(name))
         };
-        let kernels = self.kernels.iter().filter(|s| named(Any::Kernel(s)));
-        let kernels = kernels.map(|subject| subject as &dyn Target);
-        let engines = self.engines.iter().filter(|s| named(Any::Engine(s)));
-        let engines = engines.map(|subject| subject as &dyn Target);
-        let chosen: Vec<&dyn Target> = kernels.chain(engines).collect();
+        let chosen: Vec<&dyn Target> = self.all().filter(named).collect();
         if let Some(change) = &options.replay {
             let subject = *chosen.first().ok_or("no kernel to execute")?;
-            return mutants::replay(&mut self.artefact, subject, change).map(|()| true);
+            return mutants::replay(&mut self.artefact.clone(), subject, change).map(|()| true);
         }
         if options.mutate {
             let how = (options.sample, options.seed, options.threads);
             let runner = options.runner.as_deref();
             return mutants::run(&self.artefact, &chosen, &self.path, how, runner);
         }
-        let chosen: Vec<Any<'_>> = self.all().filter(|any| named(*any)).collect();
         self.prove(&chosen, options)
     }
 
-    fn prove(&self, chosen: &[Any<'_>], options: &Options) -> Result<bool, String> {
+    fn prove(&self, chosen: &[&dyn Target], options: &Options) -> Result<bool, String> {
         let start = Instant::now();
         let (mut proved, mut failed) = (0, 0);
         let mut executed = BTreeSet::new();
-        let work = |subject: &Any<'_>| one(&self.artefact, *subject, options);
+        let work = |subject: &&dyn Target| one(&self.artefact, *subject, options);
         let show = |done: Result<(Summary, String), String>| {
             let (summary, text) = done?;
             print!("{text}");
@@ -240,10 +234,10 @@ impl Loaded {
 }
 
 /// Names what can be reached and is executed by no kernel at any size; how many kernels have such instructions.
-fn idle(artefact: &Artefact, subjects: &[Any<'_>], executed: &BTreeSet<u64>) -> usize {
+fn idle(artefact: &Artefact, subjects: &[&dyn Target], executed: &BTreeSet<u64>) -> usize {
     let mut wrong = 0;
     for subject in subjects {
-        let missed = unexecuted(artefact, &subject.symbol(), executed);
+        let missed = unexecuted(artefact, subject.symbol(), executed);
         if missed.is_empty() {
             continue;
         }
@@ -255,75 +249,18 @@ fn idle(artefact: &Artefact, subjects: &[Any<'_>], executed: &BTreeSet<u64>) -> 
     wrong
 }
 
-/// A kernel or a row of an engine.
-#[derive(Clone, Copy)]
-enum Any<'a> {
-    Kernel(&'a Subject),
-    Engine(&'a EngineSubject),
-}
-
-impl Any<'_> {
-    /// Whether it or its row has that name.
-    fn is_called(self, name: &str) -> bool {
-        self.name() == name || self.row().name == name
-    }
-
-    fn name(self) -> String {
-        match self {
-            Self::Kernel(subject) => subject.name.clone(),
-            Self::Engine(subject) => subject.name.clone(),
-        }
-    }
-
-    fn symbol(self) -> String {
-        match self {
-            Self::Kernel(subject) => subject.symbol.clone(),
-            Self::Engine(subject) => subject.symbol.clone(),
-        }
-    }
-
-    fn row(self) -> &'static Kernel {
-        match self {
-            Self::Kernel(subject) => subject.kernel,
-            Self::Engine(subject) => subject.row,
-        }
-    }
-
-    fn certificate(self) -> certificate::File {
-        let engine = match self {
-            Self::Kernel(_) => "",
-            Self::Engine(subject) => subject.engine(),
-        };
-        certificate::File::new(self.row().name, &self.symbol(), engine)
-    }
-
-    fn sizes(self) -> Result<Vec<Size>, String> {
-        match self {
-            Self::Kernel(subject) => subject.sizes(),
-            Self::Engine(subject) => Ok(subject.sizes()),
-        }
-    }
-
-    fn verify(self, artefact: &Artefact, size: &Size, options: &Options) -> Result<Line, String> {
-        // The checker knows this instruction set only.
-        let certifies = options.certify.is_some() && artefact.isa() == Isa::X86_64;
-        let seed = options.seed;
-        match self {
-            Self::Kernel(subject) => verify_size(artefact, subject, size, seed, certifies),
-            Self::Engine(subject) => verify_engine_size(artefact, subject, size, seed, certifies),
-        }
-    }
-}
-
 /// Verifies a kernel at its sizes; how many are proved, how much is not, and what to say of it.
 fn one(
     artefact: &Artefact,
-    subject: Any<'_>,
+    subject: &dyn Target,
     options: &Options,
 ) -> Result<(Summary, String), String> {
     let (mut summary, mut text) = (Summary::default(), String::new());
     let name = subject.name();
-    let mut certificate = subject.certificate();
+    let (row, symbol) = (subject.row(), subject.symbol());
+    let mut certificate = certificate::File::new(row.name, symbol, subject.engine());
+    // The checker knows this instruction set only.
+    let certifies = options.certify.is_some() && artefact.isa() == Isa::X86_64;
     for size in subject.sizes()? {
         if options
             .size
@@ -335,12 +272,12 @@ fn one(
             text += &format!("{name} {size:?}\n");
             continue;
         }
-        let line = subject.verify(artefact, &size, options)?;
+        let line = verify_size(artefact, subject, &size, options.seed, certifies)?;
         if options.sizes || options.explain || line.outcome.is_err() {
             text += &format!("{line}\n");
         }
         if options.explain {
-            text += &explain(subject.row(), &line);
+            text += &explain(row, &line);
         }
         if let Ok(proofs) = &line.outcome {
             let entries = proofs.iter().flat_map(|proof| &proof.certificates);
@@ -361,7 +298,7 @@ fn one(
         }
     }
     if !options.list && summary.proved + summary.failed > 0 {
-        text += &format!("{}\n", summary.describe(&name, artefact.isa()));
+        text += &format!("{}\n", summary.describe(name, artefact.isa()));
     }
     Ok((summary, text))
 }

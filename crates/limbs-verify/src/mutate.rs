@@ -2,13 +2,10 @@
 //! when it is executed.
 
 use crate::artefact::Artefact;
-use crate::engine::{self, EngineJob};
 use crate::executor::Code;
-use crate::kernel::{Failure, Job, Limits, Proof, Size, verify};
-use crate::replay;
+use crate::kernel::{Failure, Limits, Size};
 use crate::report::unexecuted;
-use crate::subjects::{EngineSubject, Subject};
-use limbs_core::kernels::Kernel;
+use crate::target::{Target, Task};
 use limbs_testkit::TestRng;
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -23,147 +20,6 @@ pub struct Change {
     pub address: u64,
     /// The bytes.
     pub bytes: Vec<u8>,
-}
-
-/// What may be mutated.
-pub trait Target: Sync {
-    /// Its name.
-    fn name(&self) -> &str;
-
-    /// Its row.
-    fn row(&self) -> &'static Kernel;
-
-    /// The name of its symbol.
-    fn symbol(&self) -> &str;
-
-    /// Whether it is a row of an engine.
-    fn is_engine(&self) -> bool;
-
-    /// The sizes at which it is verified, and the largest count at which mutants are tried.
-    ///
-    /// # Errors
-    ///
-    /// If the row cannot be read.
-    fn sizes(&self) -> Result<(Vec<Size>, usize), String>;
-
-    /// The proofs at a size, one for each way of aliasing.
-    ///
-    /// # Errors
-    ///
-    /// If the artefact lacks it.
-    fn tasks(&self, artefact: &Artefact, size: &Size, seed: u64) -> Result<Vec<Task>, String>;
-
-    /// Changes it, proves it at a size, and calls it with so many inputs of that size. A fault ends the process.
-    ///
-    /// # Errors
-    ///
-    /// If the mutant is not proved; the first wrong result.
-    fn execute(
-        &self,
-        artefact: &mut Artefact,
-        change: &Change,
-        size: &Size,
-        rounds: u32,
-    ) -> Result<(), String>;
-}
-
-/// One proof to be tried.
-#[derive(Clone, Debug)]
-pub enum Task {
-    /// Of a kernel.
-    Kernel(Job),
-    /// Of a row of an engine.
-    Engine(EngineJob),
-}
-
-impl Task {
-    fn verify(&self, artefact: &Artefact) -> Result<Proof, Failure> {
-        match self {
-            Self::Kernel(job) => verify(artefact, job),
-            Self::Engine(job) => engine::verify(artefact, job),
-        }
-    }
-
-    fn limit(&mut self, limits: Limits) {
-        match self {
-            Self::Kernel(job) => job.limits = limits,
-            Self::Engine(job) => job.limits = limits,
-        }
-    }
-}
-
-impl Target for Subject {
-    fn name(&self) -> &str {
-        &self.name
-    }
-
-    fn symbol(&self) -> &str {
-        &self.symbol
-    }
-
-    fn is_engine(&self) -> bool {
-        false
-    }
-
-    fn sizes(&self) -> Result<(Vec<Size>, usize), String> {
-        Ok((Self::sizes(self)?, MOST_LIMBS))
-    }
-
-    fn tasks(&self, artefact: &Artefact, size: &Size, seed: u64) -> Result<Vec<Task>, String> {
-        let jobs = self.jobs(artefact, size, seed)?;
-        Ok(jobs.into_iter().map(Task::Kernel).collect())
-    }
-
-    fn row(&self) -> &'static Kernel {
-        self.kernel
-    }
-
-    fn execute(
-        &self,
-        artefact: &mut Artefact,
-        change: &Change,
-        size: &Size,
-        rounds: u32,
-    ) -> Result<(), String> {
-        replay::replay_change(artefact, self, change, size, rounds)
-    }
-}
-
-impl Target for EngineSubject {
-    fn name(&self) -> &str {
-        &self.name
-    }
-
-    fn symbol(&self) -> &str {
-        &self.symbol
-    }
-
-    fn is_engine(&self) -> bool {
-        true
-    }
-
-    fn sizes(&self) -> Result<(Vec<Size>, usize), String> {
-        Ok((Self::sizes(self), MOST_DIGITS))
-    }
-
-    fn tasks(&self, artefact: &Artefact, size: &Size, seed: u64) -> Result<Vec<Task>, String> {
-        let jobs = self.jobs(artefact, size, seed)?;
-        Ok(jobs.into_iter().map(Task::Engine).collect())
-    }
-
-    fn row(&self) -> &'static Kernel {
-        self.row
-    }
-
-    fn execute(
-        &self,
-        artefact: &mut Artefact,
-        change: &Change,
-        size: &Size,
-        rounds: u32,
-    ) -> Result<(), String> {
-        replay::replay_engine(artefact, self, change, size, rounds)
-    }
 }
 
 /// What became of a mutant.
@@ -212,12 +68,12 @@ pub fn covering(
 ) -> Result<(Vec<Size>, BTreeSet<u64>), String> {
     let mut chosen: Vec<(Size, BTreeSet<u64>)> = Vec::new();
     let mut all = BTreeSet::new();
-    let (sizes, most) = subject.sizes()?;
+    let (sizes, most) = (subject.sizes()?, subject.most_mutated());
     let is_small = |size: &Size| size.iter().all(|(_, n)| *n <= most);
     for size in &sizes {
         // Of engines every instruction is executed, whatever size it takes.
         let covers = || unexecuted(artefact, subject.symbol(), &all).is_empty();
-        if !chosen.is_empty() && !is_small(size) && (!subject.is_engine() || covers()) {
+        if !chosen.is_empty() && !is_small(size) && (subject.engine().is_empty() || covers()) {
             break;
         }
         let task = subject.tasks(artefact, size, 1)?.swap_remove(0);
@@ -243,10 +99,6 @@ pub fn covering(
     Ok((chosen, all))
 }
 
-/// Mutants are tried at sizes up to this.
-const MOST_LIMBS: usize = 17;
-/// The same in engines, where these are more than the smallest size.
-const MOST_DIGITS: usize = 24;
 /// How many larger sizes to try.
 const LARGER: usize = 3;
 
@@ -278,11 +130,11 @@ pub fn mutate(
         for mut task in subject.tasks(artefact, size, seed)? {
             let proof = task.verify(artefact);
             let proof = proof.map_err(|e| format!("{}: {e}", subject.name()))?;
-            task.limit(Limits {
+            *task.limits() = Limits {
                 instructions: 2 * proof.instructions + 1000,
                 steps: 1000 * proof.instructions + 1_000_000,
                 certifies: false,
-            });
+            };
             instructions += proof.instructions;
             tasks.push((task, proof.addresses));
         }

@@ -1,11 +1,10 @@
 //! Verification of many kernels, and what is said of it.
 
 use crate::artefact::Artefact;
-use crate::engine;
 use crate::executor::Code;
 use crate::isa::Isa;
-use crate::kernel::{Failure, Proof, Size, verify};
-use crate::subjects::{EngineSubject, Subject};
+use crate::kernel::{Failure, Proof, Size};
+use crate::target::{Target, Task};
 use limbs_core::kernels::Kernel;
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -122,42 +121,28 @@ fn describe_size(size: &Size) -> String {
 /// If there is nothing to verify.
 pub fn verify_size(
     artefact: &Artefact,
-    subject: &Subject,
+    target: &dyn Target,
     size: &Size,
     seed: u64,
     certifies: bool,
 ) -> Result<Line, String> {
-    let mut jobs = subject.jobs(artefact, size, seed)?;
-    jobs.iter_mut()
-        .for_each(|job| job.limits.certifies = certifies);
-    let declared = subject.features.to_string();
-    let prove = |job: &_| declaring(artefact.isa(), &declared, verify(artefact, job)?);
-    Ok(line(artefact.isa(), &subject.name, size, &jobs, prove))
-}
-
-/// Verifies a row of an engine at one size.
-///
-/// # Errors
-///
-/// If there is nothing to verify.
-pub fn verify_engine_size(
-    artefact: &Artefact,
-    subject: &EngineSubject,
-    size: &Size,
-    seed: u64,
-    certifies: bool,
-) -> Result<Line, String> {
-    let mut jobs = subject.jobs(artefact, size, seed)?;
-    jobs.iter_mut()
-        .for_each(|job| job.limits.certifies = certifies);
-    let prove = |job: &_| {
-        declaring(
-            artefact.isa(),
-            &subject.features,
-            engine::verify(artefact, job)?,
-        )
+    let start = Instant::now();
+    let mut tasks = target.tasks(artefact, size, seed)?;
+    let (isa, declared) = (artefact.isa(), target.features());
+    let prove = |task: &mut Task| {
+        task.limits().certifies = certifies;
+        declaring(isa, &declared, task.verify(artefact)?)
     };
-    Ok(line(artefact.isa(), &subject.name, size, &jobs, prove))
+    let outcome: Result<Vec<Proof>, Failure> = tasks.iter_mut().map(prove).collect();
+    Ok(Line {
+        name: target.name().into(),
+        isa,
+        size: size.clone(),
+        ways: tasks.len(),
+        instructions: outcome.as_ref().map_or(0, |proofs| proofs[0].instructions),
+        time: start.elapsed(),
+        outcome,
+    })
 }
 
 /// A proof of code that needs no feature but the declared ones.
@@ -167,27 +152,6 @@ fn declaring(isa: Isa, declared: &str, proof: Proof) -> Result<Proof, Failure> {
             "needs {feature}, which the table of variants does not say"
         ))),
         None => Ok(proof),
-    }
-}
-
-/// Proves all jobs of a size.
-fn line<J>(
-    isa: Isa,
-    name: &str,
-    size: &Size,
-    jobs: &[J],
-    prove: impl Fn(&J) -> Result<Proof, Failure>,
-) -> Line {
-    let start = Instant::now();
-    let outcome: Result<Vec<Proof>, Failure> = jobs.iter().map(prove).collect();
-    Line {
-        name: name.into(),
-        isa,
-        size: size.clone(),
-        ways: jobs.len(),
-        instructions: outcome.as_ref().map_or(0, |proofs| proofs[0].instructions),
-        time: start.elapsed(),
-        outcome,
     }
 }
 
