@@ -3,7 +3,7 @@
 
 use limbs_testkit::{TestRng, cases};
 use limbs_verify::kernel::Proof;
-use limbs_verify::report::{verify_engine_size, verify_size};
+use limbs_verify::report::verify_size;
 use limbs_verify::subjects;
 use limbs_verify::{artefact, certificate};
 use limbs_verify_check::artefact::Artefact;
@@ -71,7 +71,7 @@ fn certificates_of_engines_are_accepted() {
         let size = subject.sizes()[0].clone();
         let sizes = subject.sizes().into_iter().filter(|s| s[0] == size[0]);
         for size in sizes {
-            let line = verify_engine_size(&artefact, subject, &size, 1, true).expect("a proof");
+            let line = verify_size(&artefact, subject, &size, 1, true).expect("a proof");
             let proofs = line.outcome.expect("a proof");
             file.add(&size, proofs.iter().flat_map(|proof| &proof.certificates));
         }
