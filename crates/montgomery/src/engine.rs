@@ -10,7 +10,7 @@ use crate::pow::base2;
 use crate::pow::ladder::{self, Arithmetic, Exponent, PublicExponent};
 use crate::pow::lanes::{Lane, Plan, Work};
 use crate::pow::{self, Power};
-use crate::{Modulus, Storage};
+use crate::{Modulus, Storage, scratch};
 
 /// The engine that powers of up to `bits` bits modulo numbers of `n` limbs run on; `None` where it is
 /// the kernels.
@@ -78,6 +78,7 @@ pub(crate) fn pow<S: Storage>(
         let work = Work::Bases([base], [exponent]);
         return plan.run([z], [modulus.lane()], work, scratch);
     }
+    scratch::check(scratch, scratch::pow_by_kernels(n, exponent.bits));
     let w = pow::window(n, exponent.bits);
     let factors = [(base, &[exponent][..])];
     ladder::fixed_window(&modulus.kernels(), z, factors, w, scratch);
@@ -101,6 +102,7 @@ pub(crate) fn pow_vartime<S: Storage>(
         let work = Work::Public([base], exponent, window);
         return plan.run([z], [modulus.lane()], work, scratch);
     }
+    scratch::check(scratch, scratch::pow_by_kernels(n, room));
     let windows = [pow::sliding_window_vartime(exponent, pow::window(n, room))];
     let factors = [(base, exponent)];
     ladder::sliding_window_vartime(&modulus.kernels(), z, factors, windows, scratch);
@@ -119,6 +121,7 @@ pub(crate) fn pow_base2<S: Storage>(
         let work = Work::Two([exponent]);
         return plan.run([z], [modulus.lane()], work, scratch);
     }
+    scratch::check(scratch, scratch::pow_base2_by_kernels(n, exponent.bits));
     let kernels = modulus.kernels();
     let (sums, t) = scratch.split_at_mut(base2::sum_len(exponent.bits));
     // The ladder begins with 2^(bits of a limb).
@@ -140,7 +143,9 @@ pub(crate) fn multi_pow<S: Storage>(
     scratch: &mut [Limb],
 ) {
     let [(x, e), (y, f)] = factors;
-    let w = pow::multi_window(modulus.len(), e.bits.max(f.bits));
+    let (n, bits) = (modulus.len(), e.bits.max(f.bits));
+    scratch::check(scratch, scratch::multi_pow(n, bits));
+    let w = pow::multi_window(n, bits);
     let factors = [(x, &[e][..]), (y, &[f][..])];
     ladder::fixed_window(&modulus.kernels(), z, factors, w, scratch);
 }
@@ -153,7 +158,9 @@ pub(crate) fn multi_pow_vartime<S: Storage>(
     scratch: &mut [Limb],
 ) {
     let longer = factors[0].1.limbs.len().max(factors[1].1.limbs.len());
-    let fixed = pow::multi_window(modulus.len(), longer * LIMB_BITS);
+    let (n, bits) = (modulus.len(), longer * LIMB_BITS);
+    scratch::check(scratch, scratch::multi_pow(n, bits));
+    let fixed = pow::multi_window(n, bits);
     let windows = factors.map(|(_, exponent)| pow::sliding_window_vartime(exponent, fixed));
     ladder::sliding_window_vartime(&modulus.kernels(), z, factors, windows, scratch);
 }

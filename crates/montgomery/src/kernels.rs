@@ -24,7 +24,7 @@ impl Kernels<'_> {
     /// t of 2n limbs, and scratch for a long product.
     fn scratch<'t>(&self, t: &'t mut [Limb]) -> (&'t mut [Limb], &'t mut [Limb]) {
         let n = self.m.len();
-        t[..scratch::mul(n)].split_at_mut(2 * n)
+        scratch::first(t, scratch::mul(n)).split_at_mut(2 * n)
     }
 
     /// z = t / R modulo m, for the 2n limbs t below m * R.
@@ -35,7 +35,7 @@ impl Kernels<'_> {
     /// z = the number of the form x.
     pub(crate) fn leave(&self, z: &mut [Limb], x: &[Limb], t: &mut [Limb]) {
         let n = self.m.len();
-        let t = &mut t[..2 * n];
+        let t = scratch::first(t, 2 * n);
         t[..n].copy_from_slice(x);
         t[n..].fill(0);
         self.redc(z, t);
@@ -44,7 +44,7 @@ impl Kernels<'_> {
     /// z = x * y.
     pub(crate) fn mul(&self, z: &mut [Limb], x: &[Limb], y: &[Limb], t: &mut [Limb]) {
         if z.len() < MUL_THRESHOLD {
-            let t = &mut t[..2 * self.m.len()];
+            let t = scratch::first(t, 2 * self.m.len());
             return mont_mul(z, x, y, self.m, self.m0_neg_inv, t);
         }
         let (t, rest) = self.scratch(t);
@@ -55,7 +55,7 @@ impl Kernels<'_> {
     /// z = x^2.
     pub(crate) fn sqr(&self, z: &mut [Limb], x: &[Limb], t: &mut [Limb]) {
         if z.len() < SQR_THRESHOLD {
-            let t = &mut t[..2 * self.m.len()];
+            let t = scratch::first(t, 2 * self.m.len());
             return mont_sqr(z, x, self.m, self.m0_neg_inv, t);
         }
         let (t, rest) = self.scratch(t);
@@ -81,7 +81,7 @@ impl Arithmetic for Kernels<'_> {
 
     fn mul_assign(&self, z: &mut [Limb], x: &[Limb], t: &mut [Limb]) {
         if z.len() < MUL_THRESHOLD {
-            let t = &mut t[..2 * self.m.len()];
+            let t = scratch::first(t, 2 * self.m.len());
             return mont_mul_assign(z, x, self.m, self.m0_neg_inv, t);
         }
         let (t, rest) = self.scratch(t);
@@ -91,7 +91,7 @@ impl Arithmetic for Kernels<'_> {
 
     fn sqr_assign(&self, z: &mut [Limb], t: &mut [Limb]) {
         if z.len() < SQR_THRESHOLD {
-            let t = &mut t[..2 * self.m.len()];
+            let t = scratch::first(t, 2 * self.m.len());
             return mont_sqr_assign(z, self.m, self.m0_neg_inv, t);
         }
         let (t, rest) = self.scratch(t);
@@ -115,7 +115,7 @@ impl PowersOfTwo for Kernels<'_> {
 
     fn mul_power_of_two(&self, z: &mut [Limb], k: &[u64], t: &mut [Limb]) {
         let n = self.m.len();
-        let t = &mut t[..n];
+        let t = scratch::first(t, n);
         // (z * 2^k + q * m) / B with q < B, below m * (2^k / B + 1) < 2m.
         let high = mul_1(t, z, 1 << k[0]);
         let q = t[0].wrapping_mul(self.m0_neg_inv);

@@ -28,6 +28,26 @@ const fn max(x: usize, y: usize) -> usize {
     if x > y { x } else { y }
 }
 
+/// The first `needed` limbs of what a caller lends.
+///
+/// # Panics
+///
+/// If it is shorter.
+#[inline]
+#[track_caller]
+pub(crate) fn first(scratch: &mut [Limb], needed: usize) -> &mut [Limb] {
+    check(scratch, needed);
+    &mut scratch[..needed]
+}
+
+/// Panics if what a caller lends has not `needed` limbs.
+#[inline]
+#[track_caller]
+pub(crate) fn check(scratch: &[Limb], needed: usize) {
+    let len = scratch.len();
+    assert!(len >= needed, "`scratch` has {len} limbs of {needed}");
+}
+
 /// For making a modulus, conversion, products and squares.
 #[must_use]
 pub const fn mul(n: usize) -> usize {
@@ -42,7 +62,7 @@ pub fn pow(n: usize, bits: usize) -> usize {
 }
 
 /// What the kernels take of it.
-fn pow_by_kernels(n: usize, bits: usize) -> usize {
+pub(crate) fn pow_by_kernels(n: usize, bits: usize) -> usize {
     (1 << window(n, bits)) * n + n + mul(n)
 }
 
@@ -78,7 +98,12 @@ pub(crate) fn pow_number_vartime(n: usize, exponent: &[Limb]) -> usize {
 /// For [`Modulus::pow_base2_into`](crate::Modulus::pow_base2_into) with an exponent of at most `bits` bits.
 #[must_use]
 pub fn pow_base2(n: usize, bits: usize) -> usize {
-    with_engine_base2(1, n, bits, sum_len(bits) + mul(n))
+    with_engine_base2(1, n, bits, pow_base2_by_kernels(n, bits))
+}
+
+/// What the kernels take of it.
+pub(crate) const fn pow_base2_by_kernels(n: usize, bits: usize) -> usize {
+    sum_len(bits) + mul(n)
 }
 
 /// For [`pow_base2_batch_into`](crate::pow_base2_batch_into) with exponents of at most `bits` bits.

@@ -296,6 +296,7 @@ impl Plan {
             Work::Two(_) => self.sums_len(),
             _ => 0,
         };
+        scratch::check(scratch, self.scratch_len() + sums_len);
         let (limbs, scratch) = scratch.split_at_mut(self.limbs_len() + sums_len);
         let (numbers, rest) = limbs.split_at_mut(L * n);
         let (wide, rest) = rest.split_at_mut(2 * L * n);
@@ -352,6 +353,7 @@ impl Plan {
     ) {
         assert_eq!(L, self.lanes(), "a power for each lane");
         let n = self.n;
+        scratch::check(scratch, self.scratch_len());
         let (limbs, scratch) = scratch.split_at_mut(self.limbs_len());
         let (numbers, rest) = limbs.split_at_mut(L * n);
         let (wide, _) = rest.split_at_mut(2 * L * n);

@@ -119,6 +119,11 @@ impl<S: Storage> Modulus<S> {
         exponent: &[Limb],
         scratch: &mut [Limb],
     ) {
+        let room = limb_bits(exponent);
+        scratch::check(
+            scratch,
+            2 * self.len() + scratch::pow_by_kernels(self.len(), room),
+        );
         let (base, rest) = scratch.split_at_mut(self.len());
         let (power, rest) = rest.split_at_mut(self.len());
         let odd = exponent.first().is_some_and(|low| low & 1 == 1);
