@@ -56,7 +56,7 @@ macro_rules! variant_table {
             fn sqr_basecase(z: *mut Limb, x: *const Limb, n: usize), by [n: "rdx"] {
                 adx::sqr_basecase_8_adx: [BMI2, ADX], exactly(8);
                 adx::sqr_basecase_16_adx: [BMI2, ADX], exactly(16);
-                karatsuba::sqr_basecase_32_adx: [BMI2, ADX], exactly(32);
+                adx::sqr_basecase_32_adx: [BMI2, ADX], exactly(32);
                 karatsuba::sqr_basecase_48_adx: [BMI2, ADX], exactly(48);
                 karatsuba::sqr_basecase_64_adx: [BMI2, ADX], exactly(64);
                 adx::sqr_basecase_8n_adx: [BMI2, ADX], multiples(8, 8);

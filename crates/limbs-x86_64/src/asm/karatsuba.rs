@@ -341,16 +341,12 @@ product!(
     "limbs_x86_64_mul_basecase_64_adx" mul_basecase_64_adx, "32", mul_basecase_32_adx
 );
 square!(
-    /// The row `sqr_basecase` of the kernel table, for 32 limbs.
-    "limbs_x86_64_sqr_basecase_32_adx" sqr_basecase_32_adx, "16", adx::sqr_basecase_16_adx
-);
-square!(
     /// The row `sqr_basecase` of the kernel table, for 48 limbs.
     "limbs_x86_64_sqr_basecase_48_adx" sqr_basecase_48_adx, "24", adx::sqr_basecase_8n_adx
 );
 square!(
     /// The row `sqr_basecase` of the kernel table, for 64 limbs.
-    "limbs_x86_64_sqr_basecase_64_adx" sqr_basecase_64_adx, "32", sqr_basecase_32_adx
+    "limbs_x86_64_sqr_basecase_64_adx" sqr_basecase_64_adx, "32", adx::sqr_basecase_32_adx
 );
 product!(
     /// The row `mul_basecase` of the kernel table, for 32 limbs.
@@ -380,7 +376,7 @@ montgomery!(
 montgomery!(
     sqr:
     /// The row `mont_sqr` of the kernel table, for 32 limbs.
-    "limbs_x86_64_mont_sqr_32_adx" mont_sqr_32_adx, sqr_basecase_32_adx, adx::redc_1_32_adx
+    "limbs_x86_64_mont_sqr_32_adx" mont_sqr_32_adx, adx::sqr_basecase_32_adx, adx::redc_1_32_adx
 );
 montgomery!(
     mul:

@@ -13,6 +13,7 @@ mod redc;
 #[macro_use]
 mod sqr;
 mod eight;
+mod sqr32;
 
 pub use eight::{mont_mul_8_adx, mont_sqr_8_adx, redc_1_8_adx};
 pub use linear::{addmul_1_adx, mul_1_adx, submul_1_adx};
@@ -23,3 +24,4 @@ pub use redc::{
     redc_1_32_adx, redc_1_adx,
 };
 pub use sqr::{sqr_basecase_8_adx, sqr_basecase_8n_adx, sqr_basecase_16_adx, sqr_basecase_adx};
+pub use sqr32::sqr_basecase_32_adx;

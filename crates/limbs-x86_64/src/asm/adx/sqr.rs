@@ -144,6 +144,45 @@ macro_rules! square_8 {
     };
 }
 
+/// The square of the sixteen limbs at rsi, to rdi; keeps only these two registers.
+macro_rules! square_16 {
+    () => {
+        text!(
+            // The low half by itself and by the high half.
+            "mov rcx, rsi\n"
+            triangle_new!()
+            "add rsi, 64\n"
+            "add rdi, 64\n"
+            rows!(row_new)
+            store!("rdi + 64")
+            // The high half by itself.
+            "mov rcx, rsi\n"
+            "add rdi, 64\n"
+            triangle_add!()
+            // The doubling: what is in memory, then what is in registers.
+            "sub rsi, 64\n"
+            "sub rdi, 128\n"
+            "xor eax, eax\n" // CF = OF = 0
+            double_lowest!()
+            double_low!("1")
+            double_low!("2")
+            double_low!("3")
+            double_low!("4")
+            double_low!("5")
+            double_low!("6")
+            double_low!("7")
+            double_low!("8")
+            double_low!("9")
+            double_low!("10")
+            double_low!("11")
+            double_registers!("12", "r8", "r9")
+            double_registers!("13", "r10", "r11")
+            double_registers!("14", "r12", "r13")
+            double_registers!("15", "r14", "r15")
+        )
+    };
+}
+
 /// The row `sqr_basecase` of the kernel table, for eight limbs.
 ///
 /// # Safety
@@ -163,43 +202,7 @@ pub unsafe extern "sysv64" fn sqr_basecase_8_adx(z: *mut Limb, x: *const Limb, n
 #[unsafe(naked)]
 #[unsafe(export_name = "limbs_x86_64_sqr_basecase_16_adx")]
 pub unsafe extern "sysv64" fn sqr_basecase_16_adx(z: *mut Limb, x: *const Limb, n: usize) {
-    naked_asm!(
-        align!(),
-        save!(),
-        // The low half by itself and by the high half.
-        "mov rcx, rsi",
-        triangle_new!(),
-        "add rsi, 64",
-        "add rdi, 64",
-        rows!(row_new),
-        store!("rdi + 64"),
-        // The high half by itself.
-        "mov rcx, rsi",
-        "add rdi, 64",
-        triangle_add!(),
-        // The doubling: what is in memory, then what is in registers.
-        "sub rsi, 64",
-        "sub rdi, 128",
-        "xor eax, eax", // CF = OF = 0
-        double_lowest!(),
-        double_low!("1"),
-        double_low!("2"),
-        double_low!("3"),
-        double_low!("4"),
-        double_low!("5"),
-        double_low!("6"),
-        double_low!("7"),
-        double_low!("8"),
-        double_low!("9"),
-        double_low!("10"),
-        double_low!("11"),
-        double_registers!("12", "r8", "r9"),
-        double_registers!("13", "r10", "r11"),
-        double_registers!("14", "r12", "r13"),
-        double_registers!("15", "r14", "r15"),
-        restore!(),
-        "ret",
-    )
+    naked_asm!(align!(), save!(), square_16!(), restore!(), "ret",)
 }
 
 /// The row `sqr_basecase` of the kernel table, for multiples of eight limbs.
