@@ -1,45 +1,15 @@
 //! The front end for AArch64: the prover on kernels that are right and on kernels that are wrong in ways that it must see.
 
-use limbs_core::kernels::kernel;
-use limbs_verify::executor::Code;
+mod common;
+
+use common::{Bytes, prove_code, why_forbidden};
 use limbs_verify::isa::Isa;
-use limbs_verify::kernel::{Failure, Job, Limits, Proof, verify};
+use limbs_verify::kernel::{Failure, Proof};
 
-/// Where test kernels stand.
-const BASE: u64 = 0x1000;
-
-struct Bytes(Vec<u8>);
-
-impl Code for Bytes {
-    fn isa(&self) -> Isa {
-        Isa::Aarch64
-    }
-
-    fn instructions(&self, address: u64) -> Option<&[u8]> {
-        let at = usize::try_from(address.checked_sub(BASE)?).ok()?;
-        self.0.get(at..).filter(|bytes| !bytes.is_empty())
-    }
-
-    fn constant(&self, _: u64) -> Option<u64> {
-        None
-    }
-}
-
-/// Verifies a kernel of a row, with every parameter's memory apart from others.
+/// Verifies a kernel of a row.
 fn prove(row: &str, size: &[(&'static str, usize)], words: &[u32]) -> Result<Proof, Failure> {
-    let code = Bytes(words.iter().flat_map(|word| word.to_le_bytes()).collect());
-    let kernel = kernel(row).unwrap();
-    verify(
-        &code,
-        &Job {
-            kernel,
-            entry: BASE,
-            size: size.to_vec(),
-            owners: (0..kernel.params.len()).collect(),
-            seed: 7,
-            limits: Limits::default(),
-        },
-    )
+    let bytes = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+    prove_code(&Bytes(Isa::Aarch64, bytes), row, size, None)
 }
 
 /// Two limbs of `add_n` with something between them.
@@ -62,10 +32,7 @@ fn add_two(between: &[u32]) -> Result<Proof, Failure> {
 }
 
 fn forbidden(between: &[u32]) -> String {
-    match add_two(between) {
-        Err(Failure::Forbidden(why)) => why,
-        other => panic!("expected a forbidden act, found: {other:?}"),
-    }
+    why_forbidden(add_two(between))
 }
 
 #[test]

@@ -1,37 +1,17 @@
 //! The prover on kernels that are right, and on kernels that are wrong in ways that it must see.
 
+mod common;
+
+use common::{BASE, Bytes, prove_code, why_forbidden};
 use iced_x86::code_asm::{AsmRegisterZmm, CodeAssembler, CodeLabel, registers::gpr32::*};
 use iced_x86::code_asm::{IcedError, al, dword_ptr, qword_ptr};
 use iced_x86::code_asm::{
     qword_bcst, registers::ymm::*, registers::zmm::*, xmmword_ptr, ymmword_ptr,
 };
 use iced_x86::code_asm::{registers::gpr64::*, registers::k::*, registers::xmm::*};
-use limbs_core::kernels::kernel;
 use limbs_verify::executor::Code;
 use limbs_verify::isa::Isa;
-use limbs_verify::kernel::{Failure, Job, Limits, Proof, verify};
-
-/// Where test kernels stand.
-const BASE: u64 = 0x1000;
-
-struct Bytes(Vec<u8>);
-
-impl Code for Bytes {
-    fn isa(&self) -> Isa {
-        Isa::X86_64
-    }
-
-    fn instructions(&self, address: u64) -> Option<&[u8]> {
-        let at = usize::try_from(address.checked_sub(BASE)?).ok()?;
-        self.0
-            .get(at..(at + 16).min(self.0.len()))
-            .filter(|bytes| !bytes.is_empty())
-    }
-
-    fn constant(&self, _: u64) -> Option<u64> {
-        None
-    }
-}
+use limbs_verify::kernel::{Failure, Proof};
 
 type Written = Result<(), IcedError>;
 
@@ -45,21 +25,8 @@ fn prove(
 ) -> Result<Proof, Failure> {
     let mut assembler = CodeAssembler::new(64).unwrap();
     write(&mut assembler).unwrap();
-    let code = Bytes(assembler.assemble(BASE).unwrap());
-    let kernel = kernel(row).unwrap();
-    let apart: Vec<usize> = (0..kernel.params.len()).collect();
-    let owners = owners.unwrap_or(&apart).to_vec();
-    verify(
-        &code,
-        &Job {
-            kernel,
-            entry: BASE,
-            size: size.to_vec(),
-            owners,
-            seed: 7,
-            limits: Limits::default(),
-        },
-    )
+    let code = Bytes(Isa::X86_64, assembler.assemble(BASE).unwrap());
+    prove_code(&code, row, size, owners)
 }
 
 /// Two limbs of `add_n` with something between them.
@@ -78,15 +45,16 @@ fn add_two(a: &mut CodeAssembler, between: impl Fn(&mut CodeAssembler) -> Writte
 
 const TWO: &[(&str, usize)] = &[("n", 2)];
 
+fn proof(between: impl Fn(&mut CodeAssembler) -> Written) -> Result<Proof, Failure> {
+    prove("add_n", TWO, None, |a| add_two(a, &between))
+}
+
 fn failure(between: impl Fn(&mut CodeAssembler) -> Written) -> Failure {
-    prove("add_n", TWO, None, |a| add_two(a, &between)).unwrap_err()
+    proof(between).unwrap_err()
 }
 
 fn forbidden(between: impl Fn(&mut CodeAssembler) -> Written) -> String {
-    match failure(between) {
-        Failure::Forbidden(why) => why,
-        other => panic!("expected a forbidden act, found: {other}"),
-    }
+    why_forbidden(proof(between))
 }
 
 #[test]

@@ -2,36 +2,18 @@
 //! wrong in ways that it must see; and what it takes instructions to do beside what QEMU does.
 #![cfg(unix)]
 
-use limbs_core::kernels::kernel;
+mod common;
+
+use common::{BASE, Bytes, prove_code, why_forbidden};
 use limbs_testkit::TestRng;
 use limbs_verify::equations::{SAMPLES, Samples, Store, Word};
-use limbs_verify::executor::{Code, Run, execute};
+use limbs_verify::executor::{Run, execute};
 use limbs_verify::isa::Isa;
-use limbs_verify::kernel::{Failure, Job, Limits, Proof, verify};
+use limbs_verify::kernel::{Failure, Proof};
 use limbs_verify::memory::{Memory, Value};
 use limbs_verify::mips64::{FORMS, Format, Instruction, decode};
 use std::os::unix::fs::PermissionsExt;
 use std::process::Command;
-
-/// Where test kernels stand.
-const BASE: u64 = 0x1000;
-
-struct Bytes(Isa, Vec<u8>);
-
-impl Code for Bytes {
-    fn isa(&self) -> Isa {
-        self.0
-    }
-
-    fn instructions(&self, address: u64) -> Option<&[u8]> {
-        let at = usize::try_from(address.checked_sub(BASE)?).ok()?;
-        self.1.get(at..).filter(|bytes| !bytes.is_empty())
-    }
-
-    fn constant(&self, _: u64) -> Option<u64> {
-        None
-    }
-}
 
 /// The instruction in a line such as `daddu $2,$3,$4`; a branch has the distance from its slot in bytes.
 fn assembled(line: &str) -> u32 {
@@ -87,16 +69,7 @@ fn prove(
         }
     };
     let code = Bytes(isa, words.flat_map(bytes).collect());
-    let kernel = kernel(row).unwrap();
-    let job = Job {
-        kernel,
-        entry: BASE,
-        size: size.to_vec(),
-        owners: (0..kernel.params.len()).collect(),
-        seed: 7,
-        limits: Limits::default(),
-    };
-    verify(&code, &job)
+    prove_code(&code, row, size, None)
 }
 
 /// Two limbs of `add_n` with something between them.
@@ -122,10 +95,7 @@ fn add_two(isa: Isa, between: &str) -> Result<Proof, Failure> {
 }
 
 fn forbidden(between: &str) -> String {
-    match add_two(Isa::Mips64, between).unwrap_err() {
-        Failure::Forbidden(why) => why,
-        other => panic!("expected a forbidden act, found: {other}"),
-    }
+    why_forbidden(add_two(Isa::Mips64, between))
 }
 
 #[test]
