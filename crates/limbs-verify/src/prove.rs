@@ -114,17 +114,7 @@ impl<'a> Prover<'a> {
             return Err("the divisor is not made of one number".into());
         };
         let value = self.language.expand(number);
-        let own = (self.language.expand(divisor), None);
-        let multiples = self
-            .multiples
-            .iter()
-            .map(|(value, most)| (value.clone(), Some(most)));
-        let mut divisors = Vec::new();
-        let mut mosts = Vec::new();
-        for (value, most) in [own].into_iter().chain(multiples) {
-            divisors.push(Divisor::new(value).ok_or("no pivot in the divisor")?);
-            mosts.push(most.cloned());
-        }
+        let (divisors, mosts) = self.divisors(divisor)?;
         let mode = Mode::Congruent(divisors);
         let mut elimination = Elimination::new(self.store, mode, &[], &value);
         if !elimination.run(self.budget) {
@@ -133,19 +123,15 @@ impl<'a> Prover<'a> {
         let Mode::Congruent(divisors) = elimination.mode else {
             unreachable!("the mode stays");
         };
-        let frozen = |poly: &Poly| poly.substituted(|atom| Some(Poly::atom(atom.frozen())));
+        let quotient = |(divisor, most): (&Divisor, Option<Int>)| Quotient {
+            value: frozen(&divisor.quotient),
+            most,
+        };
         let mut identity = Identity {
             number: number.clone(),
             divisor: divisor.clone(),
             modulus,
-            quotients: divisors
-                .iter()
-                .zip(mosts)
-                .map(|(divisor, most)| Quotient {
-                    value: frozen(&divisor.quotient),
-                    most,
-                })
-                .collect(),
+            quotients: divisors.iter().zip(mosts).map(quotient).collect(),
             ghost: frozen(&elimination.rest),
             bits: Vec::new(),
         };
@@ -154,34 +140,11 @@ impl<'a> Prover<'a> {
             ghost: identity.ghost.clone(),
             steps: Steps::new(),
             dismissed: self.dismiss_ghosts(&mut identity),
-            bits: Vec::new(),
+            bits: identity.depends_on(),
             cases: Vec::new(),
         };
-        let mut bits = identity.ghost.atoms();
-        bits.extend(
-            identity
-                .quotients
-                .iter()
-                .flat_map(|quotient| quotient.value.atoms()),
-        );
-        bits.retain(|atom| atom.is_bit());
-        bits.sort_unstable();
-        bits.dedup();
-        if bits.len() > MOST_BITS {
-            return Err(format!("the congruence depends on {} bits", bits.len()));
-        }
-        identity.bits = bits;
-        for case in identity.cases() {
-            let ghost = at(&identity.ghost, &case);
-            let why = if ghost.is_zero() {
-                None
-            } else {
-                let why = self.impossible(&identity, &case);
-                Some(why.ok_or_else(|| self.left_over("the congruence", &ghost))?)
-            };
-            argument.cases.push(why);
-        }
-        argument.bits.clone_from(&identity.bits);
+        identity.bits.clone_from(&argument.bits);
+        argument.cases = self.cases(&identity)?;
         self.identities.push(identity);
         if self.certifies {
             match self.difference(&value, &divisors, &argument) {
@@ -190,6 +153,36 @@ impl<'a> Prover<'a> {
             }
         }
         Ok(Argument::Congruence(argument.into()))
+    }
+
+    /// The divisor, and the numbers known to be multiples of it, with the most that each quotient may be.
+    fn divisors(&self, divisor: &Poly) -> Result<(Vec<Divisor>, Vec<Option<Int>>), String> {
+        let own = (self.language.expand(divisor), None);
+        let multiples = self.multiples.iter();
+        let multiples = multiples.map(|(value, most)| (value.clone(), Some(most.clone())));
+        let with_most = |(value, most)| {
+            let divisor = Divisor::new(value).ok_or("no pivot in the divisor")?;
+            Ok((divisor, most))
+        };
+        [own].into_iter().chain(multiples).map(with_most).collect()
+    }
+
+    /// Why the ghost is nothing in each case of the bits: because it is, or because the case is not possible.
+    fn cases(&self, identity: &Identity) -> Result<Vec<Option<Impossible>>, String> {
+        if identity.bits.len() > MOST_BITS {
+            let bits = identity.bits.len();
+            return Err(format!("the congruence depends on {bits} bits"));
+        }
+        let why = |case| {
+            let ghost = at(&identity.ghost, &case);
+            if ghost.is_zero() {
+                return Ok(None);
+            }
+            let why = self.impossible(identity, &case);
+            let why = why.ok_or_else(|| self.left_over("the congruence", &ghost))?;
+            Ok(Some(why))
+        };
+        identity.cases().map(why).collect()
     }
 
     /// The steps by which `value - sum of quotient * divisor - ghost` becomes nothing.
@@ -284,10 +277,7 @@ impl<'a> Prover<'a> {
         let Some(equation) = self.store.equation_of(bit) else {
             return false;
         };
-        let split = equation
-            .poly
-            .substituted(|atom| Some(Poly::atom(atom.frozen())));
-        let Some(split) = at(&split, case).as_constant() else {
+        let Some(split) = at(&frozen(&equation.poly), case).as_constant() else {
             return false;
         };
         let quotient = split.div_floor(&power(equation.shift));
@@ -526,6 +516,16 @@ impl<'a> Prover<'a> {
 }
 
 impl Identity {
+    /// The bits in the quotients and the ghost.
+    fn depends_on(&self) -> Vec<Atom> {
+        let mut bits = self.ghost.atoms();
+        bits.extend(self.quotients.iter().flat_map(|q| q.value.atoms()));
+        bits.retain(|atom| atom.is_bit());
+        bits.sort_unstable();
+        bits.dedup();
+        bits
+    }
+
     /// All ways to choose the bits.
     fn cases(&self) -> impl Iterator<Item = Case> {
         let choice = |n: usize| {
@@ -537,6 +537,11 @@ impl Identity {
         };
         (0..1 << self.bits.len()).map(choice)
     }
+}
+
+/// The polynomial of the same atoms, none of which an elimination takes away.
+fn frozen(poly: &Poly) -> Poly {
+    poly.substituted(|atom| Some(Poly::atom(atom.frozen())))
 }
 
 /// A polynomial of frozen atoms in a case.

@@ -29,41 +29,37 @@ pub struct Subject {
     counts: &'static [&'static str],
 }
 
-/// Appends another backend's variants, from its table.
+/// The variants of another backend, from its table.
 macro_rules! foreign {
-    ($all:ident $backend:ident $(
-        fn $row:ident($($params:tt)*) $(-> $ret:ty)?, by [$($count:ident: $register:literal),+] $variants:tt
-    )*) => {
-        $(foreign!(@row $all $backend $row, &[$(stringify!($count)),+], $variants);)*
-    };
-    (@row $all:ident $backend:ident $row:ident, $counts:expr, {
-        $($module:ident::$variant:ident: [], $sizes:ident $bounds:tt;)+
-    }) => {
-        $($all.push(Subject {
-            kernel: kernel(stringify!($row)).expect("a row of the kernel table"),
-            name: stringify!($variant).into(),
-            symbol: concat!("limbs_", stringify!($backend), "_", stringify!($variant)).into(),
-            features: Features::NONE,
-            sizes: Sizes::$sizes $bounds,
-            counts: $counts,
-        });)+
-    };
+    ($backend:ident $(
+        fn $row:ident($($params:tt)*) $(-> $ret:ty)?, by [$($count:ident: $register:literal),+] {
+            $($module:ident::$variant:ident: [], $sizes:ident $bounds:tt;)+
+        }
+    )*) => {{
+        let mut all = Vec::new();
+        $({
+            let (row, counts) = (stringify!($row), &[$(stringify!($count)),+]);
+            $(all.push(Subject {
+                kernel: kernel(row).expect("a row of the kernel table"),
+                name: stringify!($variant).into(),
+                symbol: concat!("limbs_", stringify!($backend), "_", stringify!($variant)).into(),
+                features: Features::NONE,
+                sizes: Sizes::$sizes $bounds,
+                counts,
+            });)+
+        })*
+        all
+    }};
 }
 
 /// Every variant of every row that the backend of an instruction set has.
 #[must_use]
 pub fn all(isa: Isa) -> Vec<Subject> {
-    let mut all = match isa {
+    match isa {
         Isa::X86_64 => native(),
-        _ => Vec::new(),
-    };
-    if isa == Isa::Aarch64 {
-        limbs_aarch64::variant_table!(foreign all aarch64);
+        Isa::Aarch64 => limbs_aarch64::variant_table!(foreign aarch64),
+        Isa::Mips64 | Isa::Mips64el => limbs_mips64::variant_table!(foreign mips64),
     }
-    if matches!(isa, Isa::Mips64 | Isa::Mips64el) {
-        limbs_mips64::variant_table!(foreign all mips64);
-    }
-    all
 }
 
 /// The variants of this program's own backend.

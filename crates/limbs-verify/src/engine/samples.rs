@@ -39,21 +39,59 @@ pub(super) fn digits_of(value: &BigInt, shape: Shape) -> Vec<i64> {
 /// Random numbers of a lane; every fourth time they are as large as they may be.
 pub(super) fn draw(rng: &mut TestRng, job: &EngineJob, k: usize) -> Sample {
     let shape = job.shape;
-    let below = |rng: &mut TestRng, bound: &BigInt| -> BigInt {
-        let limbs = bound.bits() as usize / 64 + 2;
-        let mut value = BigInt::zero();
-        for _ in 0..limbs {
-            let limb = match rng.below(8) {
-                0 => 0,
-                1 => u64::MAX,
-                _ => rng.next_u64(),
-            };
-            value = (value << 64) + limb;
+    let m = modulus(rng, shape, k);
+    let operand = |rng: &mut TestRng, range: &BigInt| {
+        if k.is_multiple_of(8) {
+            range - 1
+        } else {
+            below(rng, range)
         }
-        value.mod_floor(bound)
     };
+    let range: BigInt = &m << shape.bound;
+    let x = operand(rng, &range);
+    let has_digit = job.row.params.iter().any(|p| p.name == "y" && p.len == "L");
+    let range = if has_digit {
+        power(shape.radix - 1) + 1
+    } else {
+        range
+    };
+    let mut y = operand(rng, &range);
+    let owner = |name: &str| {
+        let index = job.row.params.iter().position(|p| p.name == name);
+        index.map(|i| job.owners[i])
+    };
+    if owner("x") == owner("y") {
+        y.clone_from(&x);
+    }
+    let neg_inverse = neg_inverse(&m, &power(shape.radix));
+    Sample {
+        tables: tables(shape, &m, &neg_inverse),
+        neg_inverse: neg_inverse.to_u64().expect("a digit"),
+        x,
+        y,
+        m,
+    }
+}
+
+/// A number below a bound, often with limbs of zeros or ones.
+fn below(rng: &mut TestRng, bound: &BigInt) -> BigInt {
+    let limbs = bound.bits() as usize / 64 + 2;
+    let mut value = BigInt::zero();
+    for _ in 0..limbs {
+        let limb = match rng.below(8) {
+            0 => 0,
+            1 => u64::MAX,
+            _ => rng.next_u64(),
+        };
+        value = (value << 64) + limb;
+    }
+    value.mod_floor(bound)
+}
+
+/// An odd modulus: the largest, a short one, or any.
+fn modulus(rng: &mut TestRng, shape: Shape, k: usize) -> BigInt {
     let most: BigInt = power(shape.r_bits()) >> shape.slack;
-    let mut m = match k % 4 {
+    let m = match k % 4 {
         0 => &most - 1,
         1 => {
             let short: BigInt = &most >> rng.below(shape.r_bits() as usize - 8);
@@ -61,61 +99,36 @@ pub(super) fn draw(rng: &mut TestRng, job: &EngineJob, k: usize) -> Sample {
         }
         _ => below(rng, &most),
     };
-    m |= BigInt::one();
-    let range: BigInt = &m << shape.bound;
-    let x = if k.is_multiple_of(8) {
-        &range - 1
-    } else {
-        below(rng, &range)
-    };
-    let has_digit = job.row.params.iter().any(|p| p.name == "y" && p.len == "L");
-    let range = if has_digit {
-        power(shape.radix - 1) + 1
-    } else {
-        range
-    };
-    let y = if k.is_multiple_of(8) {
-        &range - 1
-    } else {
-        below(rng, &range)
-    };
-    let unit = power(shape.radix);
+    m | BigInt::one()
+}
+
+/// -m^-1 modulo a unit of at most 64 bits, by Newton's iteration.
+fn neg_inverse(m: &BigInt, unit: &BigInt) -> BigInt {
     let mut inverse = BigInt::one();
     for _ in 0..6 {
-        let next: BigInt = &inverse * (2 - &m * &inverse);
-        inverse = next.mod_floor(&unit);
+        let next: BigInt = &inverse * (2 - m * &inverse);
+        inverse = next.mod_floor(unit);
     }
-    let neg_inverse = (-inverse).mod_floor(&unit);
-    let table = |k: usize| {
-        let divide = |t: BigInt| {
-            let q = (&t * &neg_inverse).mod_floor(&unit);
-            (t + q * &m) / &unit
-        };
+    (-inverse).mod_floor(unit)
+}
+
+/// The tables of a modulus m: W^-k modulo m for each distance k, and m itself for 0.
+fn tables(shape: Shape, m: &BigInt, neg_inverse: &BigInt) -> Vec<BigInt> {
+    let unit = power(shape.radix);
+    let divide = |t: BigInt| {
+        let q = (&t * neg_inverse).mod_floor(&unit);
+        (t + q * m) / &unit
+    };
+    let table = |&k: &usize| {
         if k == 0 {
             m.clone()
         } else {
             (0..k).fold(BigInt::one(), |t, _| divide(t))
         }
     };
-    let tables: Vec<BigInt> = shape.distances().iter().map(|&k| table(k)).collect();
+    let tables: Vec<BigInt> = shape.distances().iter().map(table).collect();
     debug_assert!(tables.iter().all(|t| !t.is_negative()));
-    let neg_inverse = neg_inverse.to_u64().expect("a digit");
-    let owner = |name: &str| {
-        let index = job.row.params.iter().position(|p| p.name == name);
-        index.map(|i| job.owners[i])
-    };
-    let y = if owner("x") == owner("y") {
-        x.clone()
-    } else {
-        y
-    };
-    Sample {
-        x,
-        y,
-        m,
-        tables,
-        neg_inverse,
-    }
+    tables
 }
 
 /// What the names in a row stand for that are the same for all inputs.
