@@ -107,23 +107,11 @@ pub(crate) fn run(args: Args) -> Result<bool> {
         report.stage(TIDY, |_| tidy::check());
     }
     if options.wants(TESTS) {
-        report.stage(TESTS, |tally| {
-            run_counting(
-                options.seeded(cargo().args(["test", "--workspace", "--no-fail-fast"])),
-                tally,
-            )
-        });
+        let mut all = cargo();
+        all.args(["test", "--workspace", "--no-fail-fast"]);
+        report.stage(TESTS, |tally| run_counting(options.seeded(&mut all), tally));
     }
-    for (stage, features) in masked::STAGES
-        .iter()
-        .filter(|(stage, _)| options.wants(stage))
-    {
-        if cfg!(target_arch = "x86_64") {
-            report.stage(stage, |tally| masked::run(&options, features, tally));
-        } else {
-            report.skip(stage, "only x86-64 has features to mask");
-        }
-    }
+    masked_stages(&options, &mut report);
     if options.wants(GENERATED) {
         report.stage(GENERATED, |_| generate::write(true));
     }
@@ -143,11 +131,29 @@ pub(crate) fn run(args: Args) -> Result<bool> {
     if options.wants(FUZZ) {
         report.stage(FUZZ, |tally| fuzz(&options, tally));
     }
+    target_stages(&options, &mut report);
+    Ok(report.finish())
+}
+
+/// The stages with features masked.
+fn masked_stages(options: &Options, report: &mut Report) {
+    let wanted = masked::STAGES.iter();
+    for (stage, features) in wanted.filter(|(stage, _)| options.wants(stage)) {
+        if cfg!(target_arch = "x86_64") {
+            report.stage(stage, |tally| masked::run(options, features, tally));
+        } else {
+            report.skip(stage, "only x86-64 has features to mask");
+        }
+    }
+}
+
+/// The stages that build as README.md says, for this machine, for none and for others.
+fn target_stages(options: &Options, report: &mut Report) {
     let toolchains = toolchain::all();
     if options.wants(NO_STD_STAGE) {
         match toolchain::with_sources(&toolchains) {
             Ok(toolchain) => report.stage(NO_STD_STAGE, |_| no_std(toolchain)),
-            Err(why) => options.absent(&mut report, NO_STD_STAGE, &why),
+            Err(why) => options.absent(report, NO_STD_STAGE, &why),
         }
     }
     if options.wants(HOST) {
@@ -155,7 +161,7 @@ pub(crate) fn run(args: Args) -> Result<bool> {
             Ok((toolchain, _)) => report.stage(HOST, |_| {
                 process::run(&mut readme::shell(&readme::build_line(HOST)?, toolchain))
             }),
-            Err(why) => options.absent(&mut report, HOST, &why),
+            Err(why) => options.absent(report, HOST, &why),
         }
     }
     for target in TARGETS.iter().filter(|t| options.wants(t.triple)) {
@@ -165,10 +171,9 @@ pub(crate) fn run(args: Args) -> Result<bool> {
                 ready.build()?;
                 ready.test(options.seed.as_deref(), tally)
             }),
-            Err(why) => options.absent(&mut report, target.triple, &why),
+            Err(why) => options.absent(report, target.triple, &why),
         }
     }
-    Ok(report.finish())
 }
 
 /// Mutants of each kernel that are tried; their seed is fixed.

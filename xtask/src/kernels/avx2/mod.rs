@@ -3,6 +3,7 @@
 //! What numbers are in memory, and the idea of the reduction, is said in `crates/limbs-x86_64/src/avx2.rs`.
 
 mod asm;
+mod by_digit;
 mod chain;
 mod product;
 mod prune;
@@ -43,7 +44,7 @@ pub(crate) fn files() -> impl Iterator<Item = (String, String)> {
             product::kernel(*shape, square).pruned(entries)
         };
         let mut files = products(*shape, "", product);
-        let mul_1 = table::mul_1(*shape, None).pruned(with("r8"));
+        let mul_1 = by_digit::mul_1(*shape, None).pruned(with("r8"));
         files.push(product_by_digit(*shape, "", &mul_1));
         files.push(file(
             *shape,
@@ -67,7 +68,7 @@ pub(crate) fn files() -> impl Iterator<Item = (String, String)> {
             let size = format!("{d}_");
             let mut files = products(*shape, &size, |square| straight::kernel(*shape, square, d));
             if d % shape.width() != 0 {
-                let mul_1 = table::mul_1(*shape, Some(d));
+                let mul_1 = by_digit::mul_1(*shape, Some(d));
                 files.push(product_by_digit(*shape, &size, &mul_1));
             }
             files

@@ -323,28 +323,37 @@ macro_rules! redc_fixed {
                 "mov [rsp], rax",
                 "lea rdi, [rcx + 64]",
                 "jmp 2b",
-                // The number that is left is at rcx + 64, but for its last eight limbs, in the
-                // accumulators, and the carry, rax.
-                "4:",
-                "lea rdi, [rcx + 64]",
-                "mov rcx, [rsp + 32]",
-                "mov rsi, [rsp + 24]",
-                "mov rbx, [rsp + 40]",
-                "neg rbx", // CF
-                concat!("lea rsi, [rsi + 64 * (", $groups, " - 1)]"),
-                concat!("lea rcx, [rcx + 64 * (", $groups, " - 1)]"),
-                registers!(subtract_high),
-                // rax = carry - borrow: 0, or -1 where t is below m, and then CF is set to keep t.
-                "sbb rax, 0",
-                "neg rax",
-                concat!("lea rcx, [rcx - 64 * (", $groups, " - 1)]"),
-                $(keep_block!($block),)+
-                registers!(keep_high),
-                "add rsp, 48",
-                restore!(),
-                "ret",
+                finish_fixed!($groups, $($block)+),
             )
         }
+    };
+}
+
+/// The end of [`redc_fixed!`]: z = the number that is left, or that minus m, and the return.
+///
+/// The number is at rcx + 64, but for its last eight limbs, in the accumulators, and the carry, rax.
+macro_rules! finish_fixed {
+    ($groups:literal, $($block:literal)+) => {
+        text!(
+            "4:\n"
+            "lea rdi, [rcx + 64]\n"
+            "mov rcx, [rsp + 32]\n"
+            "mov rsi, [rsp + 24]\n"
+            "mov rbx, [rsp + 40]\n"
+            "neg rbx\n" // CF
+            text!("lea rsi, [rsi + 64 * (" $groups " - 1)]\n")
+            text!("lea rcx, [rcx + 64 * (" $groups " - 1)]\n")
+            registers!(subtract_high)
+            // rax = carry - borrow: 0, or -1 where t is below m, and then CF is set to keep t.
+            "sbb rax, 0\n"
+            "neg rax\n"
+            text!("lea rcx, [rcx - 64 * (" $groups " - 1)]\n")
+            $(keep_block!($block))+
+            registers!(keep_high)
+            "add rsp, 48\n"
+            restore!()
+            "ret"
+        )
     };
 }
 
