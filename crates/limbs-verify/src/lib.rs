@@ -30,6 +30,8 @@ pub mod prove;
 #[allow(unsafe_code)]
 pub mod replay;
 pub mod report;
+#[cfg(test)]
+mod semantics;
 pub mod subjects;
 pub mod target;
 pub mod threads;

@@ -4,7 +4,7 @@
 //! that fits none of these forms is refused before it is decoded; those of 32 bits are left out, for no kernel uses them.
 
 /// Bits that an encoding fixes, their values, and what else must hold.
-type Form = (u32, u32, fn(u32) -> bool);
+pub(super) type Form = (u32, u32, fn(u32) -> bool);
 
 /// Bits `high` to `low`.
 const fn field(word: u32, high: u32, low: u32) -> u32 {
@@ -50,7 +50,7 @@ fn is_privileged(word: u32) -> bool {
     field(word, 11, 10) != 2
 }
 
-const FORMS: &[Form] = &[
+pub(super) const FORMS: &[Form] = &[
     // Sums: of a constant, a shifted register, an extended one, with carry.
     (0x9f80_0000, 0x9100_0000, any),
     (0x9f20_0000, 0x8b00_0000, shifts),

@@ -6,6 +6,8 @@ mod forms;
 mod general;
 mod machine;
 mod memory;
+#[cfg(all(test, unix))]
+mod semantics;
 mod table;
 mod vector;
 

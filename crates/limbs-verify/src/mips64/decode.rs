@@ -112,6 +112,19 @@ pub fn decode(word: u32) -> Result<Instruction, String> {
 }
 
 impl Instruction {
+    /// The instruction of a form, all of whose operands are 0.
+    #[must_use]
+    pub const fn of(form: &'static Form) -> Self {
+        Self {
+            form,
+            rs: 0,
+            rt: 0,
+            rd: 0,
+            distance: 0,
+            immediate: 0,
+        }
+    }
+
     /// Its word.
     #[must_use]
     pub fn encode(&self) -> u32 {

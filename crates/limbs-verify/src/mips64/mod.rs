@@ -1,10 +1,14 @@
 //! MIPS64 from release 1 to 5 in either byte order: decoding, meaning of instructions, the convention n64.
 
+mod assemble;
 mod changes;
 mod decode;
 mod meaning;
+#[cfg(all(test, unix))]
+mod semantics;
 mod table;
 
+pub use assemble::assemble;
 pub use changes::changes;
 pub use decode::{Format, Instruction, decode};
 pub use table::{FORMS, Form, Time};

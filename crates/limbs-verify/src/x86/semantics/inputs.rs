@@ -2,61 +2,13 @@
 
 use super::super::flags::Flags;
 use super::super::machine::X86;
-use crate::equations::{Samples, Word};
+use crate::equations::Samples;
 use crate::executor::Run;
-use crate::lanes::Lane;
 use crate::memory::{RegionId, Value};
-use crate::poly::Poly;
+use crate::semantics::{Kind, Known, bit, drawn_bit, lane, word};
 use limbs_testkit::TestRng;
 use limbs_testkit::processor::Registers;
 use std::array;
-
-/// What the prover knows of the inputs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
-    /// All of them: every sample is executed apart.
-    Constants,
-    /// Nothing.
-    Words,
-    /// They are below 2^52.
-    Narrow,
-    /// They are 0 or 2^64 - 1.
-    Masks,
-    /// Lanes are digits with signs, general registers below 2^20.
-    Digits,
-}
-
-impl Kind {
-    pub(super) const ALL: [Self; 5] = [
-        Self::Constants,
-        Self::Words,
-        Self::Narrow,
-        Self::Masks,
-        Self::Digits,
-    ];
-}
-
-/// What the prover knows in one execution.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Known {
-    /// That the inputs are this sample.
-    Sample(usize),
-    /// What the kind says.
-    As(Kind),
-}
-
-impl Kind {
-    /// The executions by the prover that inputs of this kind are for.
-    pub(super) fn executions(self) -> Vec<Known> {
-        match self {
-            Self::Constants => (0..CONSTANTS).map(Known::Sample).collect(),
-            kind => vec![Known::As(kind)],
-        }
-    }
-}
-
-/// Samples that are executed apart.
-const CONSTANTS: usize = 4;
 
 /// Samples of everything.
 pub(super) struct Inputs {
@@ -71,48 +23,14 @@ pub(super) struct Inputs {
 /// The bits of the flags.
 const PLACES: [u32; 4] = [0, 6, 7, 11];
 
-fn extreme(rng: &mut TestRng) -> u64 {
-    let word = rng.next_u64();
-    match rng.below(8) {
-        0 => *rng.pick(&[
-            0,
-            1,
-            2,
-            u64::MAX,
-            u64::MAX - 1,
-            1 << 63,
-            (1 << 63) - 1,
-            (1 << 32) - 1,
-        ]),
-        1 => 1 << (word % 64),
-        2 => u64::MAX >> (word % 64),
-        3 => u64::MAX << (word % 64),
-        4 => word & 0xffff_ffff,
-        _ => word,
-    }
-}
-
-fn drawn(rng: &mut TestRng, mut of: impl FnMut(u64) -> u64) -> Samples {
-    array::from_fn(|_| of(extreme(rng)))
-}
-
 impl Inputs {
     pub(super) fn new(kind: Kind, rng: &mut TestRng) -> Self {
-        let word = |rng: &mut TestRng, is_lane: bool| {
-            drawn(rng, |word| match kind {
-                Kind::Constants | Kind::Words => word,
-                Kind::Narrow => word & ((1 << 52) - 1),
-                Kind::Masks => 0_u64.wrapping_sub(word & 1),
-                Kind::Digits if is_lane => ((word as i64) << 33 >> 33) as u64,
-                Kind::Digits => word & ((1 << 20) - 1),
-            })
-        };
         Self {
-            general: array::from_fn(|_| word(rng, false)),
-            flags: array::from_fn(|_| drawn(rng, |word| word & 1)),
-            data: array::from_fn(|_| word(rng, true)),
-            vectors: array::from_fn(|_| array::from_fn(|_| word(rng, true))),
-            masks: array::from_fn(|_| array::from_fn(|_| drawn(rng, |word| word & 1))),
+            general: array::from_fn(|_| kind.drawn(rng, false)),
+            flags: array::from_fn(|_| drawn_bit(rng)),
+            data: array::from_fn(|_| kind.drawn(rng, true)),
+            vectors: array::from_fn(|_| array::from_fn(|_| kind.drawn(rng, true))),
+            masks: array::from_fn(|_| array::from_fn(|_| drawn_bit(rng))),
         }
     }
 
@@ -168,35 +86,4 @@ impl Inputs {
             with_place.fold(0, |mask, (place, samples)| mask | samples[k] << place)
         });
     }
-}
-
-fn bit(run: &mut Run<'_>, kind: Known, samples: &Samples) -> Word {
-    match kind {
-        Known::Sample(k) => Word::constant(samples[k]),
-        _ => run.store.input(1, *samples),
-    }
-}
-
-fn word(run: &mut Run<'_>, kind: Known, samples: &Samples) -> Word {
-    match kind {
-        Known::Sample(k) => Word::constant(samples[k]),
-        Known::As(Kind::Words | Kind::Constants) => run.store.input(u64::MAX, *samples),
-        Known::As(Kind::Narrow) => run.store.input((1 << 52) - 1, *samples),
-        Known::As(Kind::Masks) => {
-            let bit = run.store.input(1, samples.map(|s| s & 1));
-            Word::new(bit.poly.scaled(&u64::MAX.into()), *samples)
-        }
-        Known::As(Kind::Digits) => run.store.input((1 << 20) - 1, *samples),
-    }
-}
-
-fn lane(run: &mut Run<'_>, kind: Known, samples: &Samples) -> Lane {
-    if kind != Known::As(Kind::Digits) {
-        return word(run, kind, samples).into();
-    }
-    let most = (1 << 30) - 1;
-    let atom = run
-        .store
-        .signed_input(-most - 1, most, samples.map(|s| s as i64));
-    Lane::new(Poly::atom(atom), *samples)
 }
