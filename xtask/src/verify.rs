@@ -12,6 +12,8 @@ use std::process::Command;
 
 /// Where certificates are written.
 const CERTIFICATES: &str = "target/verify";
+/// The prover, which contains the kernels of this machine.
+const PROVER: &str = "target/release/limbs-verify";
 
 /// The task. The prover contains the kernels of this machine as built in release mode, and reads itself; those of
 /// other targets it reads from files that are built for it.
@@ -60,33 +62,37 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     let args = args.rest();
     let proves =
         |arg: &String| !["--list", "--draft", "--replay", "--help", "-h"].contains(&arg.as_str());
-    if unchecked || !wants(HOST) || !args.iter().all(proves) {
+    if unchecked || !args.iter().all(proves) {
         return process::run(tool("limbs-verify").args(artefacts).args(args));
     }
     remove_certificates().map_err(|e| format!("{CERTIFICATES}: {e}"))?;
     let certify = ["--certify", CERTIFICATES];
     let mut prover = tool("limbs-verify");
     process::run(prover.args(artefacts).args(certify).args(&args))?;
-    // The checker reads the prover's own file, too, unless there is another.
-    let artefact = args.iter().position(|arg| arg == "--artefact");
-    let artefact = artefact.map(|at| args[at..].iter().take(2));
-    process::run(tool("limbs-verify-check").args(artefact.into_iter().flatten()))
+    check(wants(HOST), &files, &args)
+}
+
+/// Checks the certificates. The checker reads the same files as the prover, and the prover itself unless there is another.
+fn check(with_host: bool, files: &[(Ready<'_>, PathBuf)], args: &[String]) -> Result<()> {
+    let named = args.windows(2).filter(|pair| pair[0] == "--artefact");
+    let mut artefacts: Vec<PathBuf> = named.map(|pair| (&pair[1]).into()).collect();
+    if with_host && artefacts.is_empty() {
+        artefacts.push(PROVER.into());
+    }
+    artefacts.extend(files.iter().map(|(_, file)| file.clone()));
+    let mut checker = tool("limbs-verify-check");
+    for artefact in artefacts {
+        checker.arg("--artefact").arg(artefact);
+    }
+    process::run(&mut checker)
 }
 
 /// Removes the certificates of an earlier run, which may be about other code.
 fn remove_certificates() -> std::io::Result<()> {
-    let directory = process::root().join(CERTIFICATES);
-    std::fs::create_dir_all(&directory)?;
-    for entry in std::fs::read_dir(&directory)? {
-        let path = entry?.path();
-        if path
-            .extension()
-            .is_some_and(|extension| extension == "cert")
-        {
-            std::fs::remove_file(path)?;
-        }
+    match std::fs::remove_dir_all(process::root().join(CERTIFICATES)) {
+        Err(e) if e.kind() != std::io::ErrorKind::NotFound => Err(e),
+        _ => Ok(()),
     }
-    Ok(())
 }
 
 /// Tries mutants of the kernels that the arguments name, of each instruction set by a process of its own. Those of another

@@ -1,6 +1,6 @@
 //! Corrupted certificates, each of which must be rejected.
 
-use crate::artefact::Artefact;
+use crate::artefact::{Artefact, of};
 use crate::file::{File, Subject};
 use crate::reader::{Reader, Token};
 use limbs_testkit::TestRng;
@@ -25,7 +25,7 @@ struct Victim<'a> {
 /// # Errors
 ///
 /// If there is nothing to corrupt, or a certificate is rejected as it is.
-pub fn run(code: &Artefact, files: &[Vec<u8>], count: u64, seed: u64) -> Result<Counts, String> {
+pub fn run(codes: &[Artefact], files: &[Vec<u8>], count: u64, seed: u64) -> Result<Counts, String> {
     let mut rng = TestRng::new(seed);
     let mut counts = Counts::new();
     let mut done = 0;
@@ -35,6 +35,7 @@ pub fn run(code: &Artefact, files: &[Vec<u8>], count: u64, seed: u64) -> Result<
         }
         let bytes = &files[rng.below(files.len())];
         let file = File::parse(bytes)?;
+        let code = of(codes, file.isa)?;
         let (subject, content) = &file.entries[rng.below(file.entries.len())];
         let Ok(content) = content else { continue };
         let tokens = file.check(code, subject, Reader::tracing(content))?.tokens;
@@ -46,7 +47,7 @@ pub fn run(code: &Artefact, files: &[Vec<u8>], count: u64, seed: u64) -> Result<
         };
         for _ in 0..TIMES.min(count - done) {
             let (kind, is_rejected) = match rng.below(10) {
-                0 => packed(code, bytes, &mut rng),
+                0 => packed(codes, bytes, &mut rng),
                 _ => victim.corrupt(code, &mut rng),
             };
             let (tried, rejected) = counts.entry(kind).or_default();
@@ -59,10 +60,10 @@ pub fn run(code: &Artefact, files: &[Vec<u8>], count: u64, seed: u64) -> Result<
 }
 
 /// Changes a bit of the file as it is.
-fn packed(code: &Artefact, bytes: &[u8], rng: &mut TestRng) -> (String, bool) {
+fn packed(codes: &[Artefact], bytes: &[u8], rng: &mut TestRng) -> (String, bool) {
     let mut changed = bytes.to_vec();
     changed[rng.below(bytes.len())] ^= 1 << rng.below(8);
-    let checked = File::parse(&changed).and_then(|file| file.check_all(code));
+    let checked = File::parse(&changed).and_then(|file| file.check_all(of(codes, file.isa)?));
     let is_rejected = checked.map_or(true, |summary| !summary.missing.is_empty());
     ("the file: a bit changed".into(), is_rejected)
 }
@@ -197,7 +198,7 @@ fn write_number(bytes: &mut Vec<u8>, mut n: u64) {
 ///
 /// If there is no certificate.
 pub fn code(
-    code: &mut Artefact,
+    codes: &mut [Artefact],
     files: &[Vec<u8>],
     count: u64,
     seed: u64,
@@ -211,6 +212,8 @@ pub fn code(
         let file = File::parse(&files[rng.below(files.len())])?;
         let (subject, content) = &file.entries[rng.below(file.entries.len())];
         let Ok(content) = content else { continue };
+        let code = codes.iter_mut().find(|code| code.isa == file.isa);
+        let code = code.ok_or("no file of its instruction set")?;
         let (address, length) = code.functions[&file.symbol];
         let (place, bits) = (
             address + rng.below(length as usize) as u64,

@@ -1,16 +1,16 @@
 //! One entry of the certificate of an engine's row: products and squares at a number of digits.
 
 use crate::artefact::Artefact;
-use crate::goal::Goal;
-use crate::kernel::{Checked, Entry};
+use crate::kernel::{Checked, Entry, conclude};
 use crate::layout::{Layout, Place};
-use crate::machine::Machine;
+use crate::machine::{Machine, Processor};
 use crate::memory::{Lane, Memory, Value};
 use crate::numbers::{Numbers, value_of};
 use crate::poly::{Atom, Int, Interval, Poly, power};
 use crate::reader::{Reader, Result};
 use crate::replay::Rule;
 use crate::store::{Store, Word, constant};
+use crate::x86::X86;
 use limbs_core::kernels::Role;
 use limbs_testkit::contract::Term;
 use num_traits::One;
@@ -52,12 +52,11 @@ pub fn check(
     if !ROWS.contains(&entry.contract.kernel.name) {
         return Err("a row that is not supported".into());
     }
-    let instructions = reader.number("number")?;
-    let equations = reader.count()?;
+    let said = (reader.number("number")?, reader.count()?);
     let mut session = Session {
         layout,
-        store: Store::new(reader, equations),
-        memory: Memory::new(0),
+        store: Store::new(reader, said.1),
+        memory: Memory::new(X86::RETURN_BYTES, 0),
         rules: Vec::new(),
         lanes: (0..layout.lanes).map(|_| Known::default()).collect(),
     };
@@ -69,46 +68,24 @@ pub fn check(
         lanes,
         ..
     } = session;
-    let mut machine = Machine::new(code, store, memory, &arguments);
+    let mut machine = Machine::<X86>::new(code, store, memory, &arguments);
     machine.run(entry.address)?;
     let digits = |lane| leave(&mut machine, &layout, result, lane);
     let results: Vec<Vec<Word>> = (0..layout.lanes).map(digits).collect::<Result<_>>()?;
-    let Machine {
-        mut store,
-        memory,
-        path,
-        ..
-    } = machine;
-    if path.len() as u64 != instructions || store.equations().len() != equations {
-        return Err("the certificate is about other code".into());
-    }
-    let mut reader = std::mem::replace(&mut store.certificate, Reader::new(&[]));
-    let mut goal = Goal::new(&store, (layout.radix, rules), Vec::new());
-    let facts = goal.check_facts(&mut reader)?;
-    for (known, digits) in lanes.into_iter().zip(results) {
-        goal.start(known.multiples);
-        let mut numbers = numbers(&store, &layout, known.entry, digits);
-        for formula in &entry.contract.requires {
-            numbers.assume(formula);
+    conclude(machine, said, (layout.radix, rules), |goal, reader| {
+        for (known, digits) in lanes.into_iter().zip(results) {
+            goal.start(known.multiples);
+            let mut numbers = numbers(goal.store, &layout, known.entry, digits);
+            for formula in &entry.contract.requires {
+                numbers.assume(formula);
+            }
+            for formula in &entry.contract.ensures {
+                for claim in &numbers.claims(formula)? {
+                    goal.check_claim(reader, &numbers, claim)?;
+                }
+            }
         }
-        let mut claims = Vec::new();
-        for formula in &entry.contract.ensures {
-            claims.extend(numbers.claims(formula)?);
-        }
-        for claim in &claims {
-            goal.check_claim(&mut reader, &numbers, claim)?;
-        }
-    }
-    if !reader.is_at_end() || !goal.facts.are_used() {
-        return Err("the certificate has more than it needs".into());
-    }
-    let tokens = reader.tokens();
-    Ok(Checked {
-        path,
-        accesses: memory.accesses,
-        equations,
-        facts,
-        tokens,
+        Ok(())
     })
 }
 
@@ -277,7 +254,7 @@ impl Session<'_> {
 
 /// The digits of a lane's result, which must be the same in every copy, with zeros around them.
 fn leave(
-    machine: &mut Machine<'_>,
+    machine: &mut Machine<'_, X86>,
     layout: &Layout,
     region: usize,
     lane: usize,

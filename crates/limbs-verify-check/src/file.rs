@@ -1,6 +1,6 @@
 //! The certificate of one kernel: an entry for each size and each way for its buffers to be the same memory.
 
-use crate::artefact::Artefact;
+use crate::artefact::{Artefact, Isa};
 use crate::engine;
 use crate::kernel::{Checked, Entry, check};
 use crate::layout::Layout;
@@ -14,7 +14,7 @@ use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 
 /// How every certificate begins.
-pub const MAGIC: &[u8] = b"limbs certificate 1\n";
+pub const MAGIC: &[u8] = b"limbs certificate 2\n";
 /// Most bytes of one entry.
 const MOST_BYTES: usize = 256 << 20;
 /// How hard entries are compressed.
@@ -22,6 +22,8 @@ const LEVEL: u8 = 6;
 
 /// A certificate, its entries unpacked.
 pub struct File {
+    /// The instruction set.
+    pub isa: Isa,
     /// The name of the row.
     pub row: &'static str,
     /// The contract of the row.
@@ -71,6 +73,7 @@ impl File {
         if reader.bytes(MAGIC.len())? != MAGIC {
             return Err("this is no certificate of this version".into());
         }
+        let isa = Isa::named(reader.text()?).ok_or("no such instruction set")?;
         let name = reader.text()?;
         let symbol = reader.text()?.to_string();
         let engine = match reader.text()? {
@@ -89,6 +92,9 @@ impl File {
             (row, Contract::of(row))
         };
         let contract = contract.map_err(|e| e.to_string())?;
+        if engine.is_some() && isa != Isa::X86_64 {
+            return Err("an engine of an instruction set that has none".into());
+        }
         if !symbol.contains(&format!("_{}", row.name)) {
             return Err("the function is no kernel of the row".into());
         }
@@ -112,6 +118,7 @@ impl File {
             return Err("no entries, or more than these".into());
         }
         Ok(Self {
+            isa,
             row: row.name,
             contract,
             engine,
@@ -126,6 +133,9 @@ impl File {
     ///
     /// Why it is rejected.
     pub fn check(&self, code: &Artefact, subject: &Subject, reader: Reader<'_>) -> Result<Checked> {
+        if code.isa != self.isa {
+            return Err("the file is of another instruction set".into());
+        }
         let (address, _) = code
             .functions
             .get(&self.symbol)

@@ -1,14 +1,17 @@
 //! One entry of a certificate: a kernel at one size, with one way for its buffers to be the same memory.
 
-use crate::artefact::Artefact;
+use crate::aarch64::Aarch64;
+use crate::artefact::{Artefact, Isa};
 use crate::goal::Goal;
-use crate::machine::Machine;
+use crate::machine::{Machine, Processor};
 use crate::memory::{Memory, Value};
+use crate::mips64::Mips64;
 use crate::numbers::{Claim, Numbers};
 use crate::poly::{Int, Poly, power};
 use crate::reader::{Reader, Result, Token};
 use crate::replay::Rule;
 use crate::store::{Store, Word};
+use crate::x86::X86;
 use limbs_core::kernels::Role;
 use limbs_testkit::contract::{Contract, Formula};
 use num_integer::Integer;
@@ -60,9 +63,20 @@ struct Session<'a> {
 /// # Errors
 ///
 /// Why it is rejected.
-pub fn check(code: &Artefact, entry: &Entry<'_>, mut reader: Reader<'_>) -> Result<Checked> {
-    let instructions = reader.number("number")?;
-    let equations = reader.count()?;
+pub fn check(code: &Artefact, entry: &Entry<'_>, reader: Reader<'_>) -> Result<Checked> {
+    match code.isa {
+        Isa::X86_64 => check_on::<X86>(code, entry, reader),
+        Isa::Aarch64 => check_on::<Aarch64>(code, entry, reader),
+        Isa::Mips64 | Isa::Mips64el => check_on::<Mips64>(code, entry, reader),
+    }
+}
+
+fn check_on<P: Processor>(
+    code: &Artefact,
+    entry: &Entry<'_>,
+    mut reader: Reader<'_>,
+) -> Result<Checked> {
+    let said = (reader.number("number")?, reader.count()?);
     let Session {
         store,
         memory,
@@ -70,17 +84,35 @@ pub fn check(code: &Artefact, entry: &Entry<'_>, mut reader: Reader<'_>) -> Resu
         regions,
         lens,
         arguments,
-    } = Session::new(entry, Store::new(reader, equations))?;
-    let mut machine = Machine::new(code, store, memory, &arguments);
+    } = Session::new::<P>(entry, Store::new(reader, said.1))?;
+    let mut machine = Machine::<P>::new(code, store, memory, &arguments);
     machine.run(entry.address)?;
     leave(entry.contract, &mut machine, &mut numbers, &regions, &lens)?;
-    let returned = machine.returned().cloned();
     if entry.contract.kernel.returns {
-        let Some(Value::Word(word)) = returned else {
+        let Some(Value::Word(word)) = machine.returned() else {
             return Err("the kernel returns no number".into());
         };
-        numbers.returned = Some(word);
+        numbers.returned = Some(Rc::clone(word));
     }
+    let rules = assume(entry.contract, &mut numbers);
+    conclude(machine, said, (64, rules), |goal, reader| {
+        for formula in &entry.contract.ensures {
+            for claim in &numbers.claims(formula)? {
+                goal.check_claim(reader, &numbers, claim)?;
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Checks that the certificate is about this code, which has been executed: it says how many instructions and equations there are.
+/// Then its facts, and by `check_claims` the rest; nothing may be left over.
+pub(crate) fn conclude<P: Processor>(
+    machine: Machine<'_, P>,
+    (instructions, equations): (u64, usize),
+    rules: (u32, Vec<Rule>),
+    check_claims: impl FnOnce(&mut Goal<'_>, &mut Reader<'_>) -> Result<()>,
+) -> Result<Checked> {
     let Machine {
         mut store,
         memory,
@@ -91,22 +123,14 @@ pub fn check(code: &Artefact, entry: &Entry<'_>, mut reader: Reader<'_>) -> Resu
         return Err("the certificate is about other code".into());
     }
     let mut reader = std::mem::replace(&mut store.certificate, Reader::new(&[]));
-    let rules = assume(entry.contract, &mut numbers);
-    let mut claims = Vec::new();
-    for formula in &entry.contract.ensures {
-        claims.extend(numbers.claims(formula)?);
-    }
-    let mut goal = Goal::new(&store, (64, rules), Vec::new());
+    let mut goal = Goal::new(&store, rules, Vec::new());
     let facts = goal.check_facts(&mut reader)?;
-    for claim in &claims {
-        goal.check_claim(&mut reader, &numbers, claim)?;
-    }
+    check_claims(&mut goal, &mut reader)?;
     if !reader.is_at_end() || !goal.facts.are_used() {
         return Err("the certificate has more than it needs".into());
     }
-    let tokens = reader.tokens();
     Ok(Checked {
-        tokens,
+        tokens: reader.tokens(),
         path,
         accesses: memory.accesses,
         equations,
@@ -115,8 +139,9 @@ pub fn check(code: &Artefact, entry: &Entry<'_>, mut reader: Reader<'_>) -> Resu
 }
 
 impl<'a> Session<'a> {
-    fn new(entry: &Entry<'_>, store: Store<'a>) -> Result<Self> {
+    fn new<P: Processor>(entry: &Entry<'_>, store: Store<'a>) -> Result<Self> {
         let params = entry.contract.kernel.params;
+        let on_stack = params.len().saturating_sub(P::ARGUMENTS.len());
         let constant = |(name, n): &(&str, usize)| (name.to_string(), Int::from(*n));
         let mut constants: BTreeMap<String, Int> = entry.counts.iter().map(constant).collect();
         if let Some(index) = entry.index {
@@ -124,7 +149,7 @@ impl<'a> Session<'a> {
         }
         let mut session = Self {
             store,
-            memory: Memory::new(8 * params.len().saturating_sub(6) as i64),
+            memory: Memory::new(P::RETURN_BYTES, 8 * on_stack as i64),
             numbers: Numbers::new(64, constants),
             regions: Vec::new(),
             lens: Vec::new(),
@@ -209,9 +234,9 @@ impl<'a> Session<'a> {
 }
 
 /// Gives the results their names.
-fn leave(
+fn leave<P: Processor>(
     contract: &Contract,
-    machine: &mut Machine<'_>,
+    machine: &mut Machine<'_, P>,
     numbers: &mut Numbers,
     regions: &[Option<usize>],
     lens: &[usize],

@@ -1,33 +1,65 @@
-//! An x86-64 processor on words that are polynomials.
+//! A processor on words that are polynomials, whatever its instruction set.
 //!
 //! Lengths are numbers, so there is one path. A branch or an address that depends on anything else, memory outside
-//! the kernel's buffers, what is undefined, and every instruction that is not listed here are errors.
+//! the kernel's buffers, what is undefined, and every instruction that is not listed are errors.
 
 use crate::artefact::Artefact;
-use crate::decode::{Inst, decode};
 use crate::memory::{Lane, Memory, STACK, Value};
 use crate::reader::Result;
 use crate::store::{Store, Word, constant, value};
 use std::collections::HashMap;
 use std::rc::Rc;
-use yaxpeax_x86::long_mode::register_class as class;
-use yaxpeax_x86::long_mode::{Operand, RegSpec};
+
+/// An instruction set and its calling convention; what a processor holds beside general registers.
+pub(crate) trait Processor: Default {
+    /// A decoded instruction.
+    type Inst;
+    /// The registers of the first arguments.
+    const ARGUMENTS: &'static [usize];
+    /// The register of the result.
+    const RETURNED: usize;
+    /// Registers that must leave with what the caller had in them.
+    const KEPT: &'static [usize];
+    /// Registers that must not be touched.
+    const SYSTEM: &'static [usize];
+    /// The stack pointer, and what it must always be a multiple of.
+    const STACK_POINTER: (usize, i64);
+    /// The register of the address to return to; without one it lies on the stack.
+    const LINK: Option<usize>;
+    /// Bytes of that address on the stack, below the arguments.
+    const RETURN_BYTES: i64 = if Self::LINK.is_some() { 0 } else { 8 };
+
+    /// The instruction at an address, and its length in bytes.
+    fn decode(code: &Artefact, address: u64) -> Result<(Self::Inst, u64)>;
+
+    /// Its name, for messages.
+    fn name(inst: &Self::Inst) -> String;
+
+    /// Executes it.
+    fn step(machine: &mut Machine<'_, Self>, inst: &Self::Inst) -> Result<()>;
+
+    /// Checks what the convention asks for of vector registers.
+    fn check_exit(&self) -> Result<()>;
+}
+
+type Decoded<P> = (<P as Processor>::Inst, u64);
 
 /// Registers, flags and memory.
-pub struct Machine<'a> {
+pub(crate) struct Machine<'a, P: Processor> {
     /// Equations.
-    pub store: Store<'a>,
+    pub(crate) store: Store<'a>,
     /// Memory.
-    pub memory: Memory,
-    code: &'a Artefact,
-    registers: [Option<Value>; 16],
+    pub(crate) memory: Memory,
+    pub(crate) code: &'a Artefact,
+    registers: [Option<Value>; 32],
     pub(crate) flags: Flags,
-    pub(crate) vectors: [Lanes; 32],
-    /// The low bits of each mask register; those above are 0.
-    pub(crate) masks: [Option<Mask>; 8],
-    decoded: HashMap<u64, Rc<Inst>>,
+    /// What this instruction set has beside.
+    pub(crate) cpu: P,
+    /// Where to go on; nowhere after the return to the caller.
+    pub(crate) next: Option<u64>,
+    decoded: HashMap<u64, Rc<Decoded<P>>>,
     /// The address of every instruction, in order: no secret may change them.
-    pub path: Vec<u64>,
+    pub(crate) path: Vec<u64>,
 }
 
 /// Each flag as a bit, or nothing where it is undefined or not known.
@@ -39,52 +71,33 @@ pub(crate) struct Flags {
     pub(crate) overflow: Option<Word>,
 }
 
-/// The lanes of a vector register; undefined ones have nothing.
-pub(crate) type Lanes = [Option<Lane>; 8];
-/// Bits of a mask register.
-pub(crate) type Mask = [Word; 16];
-
-/// Where an operand in memory is: in a region, or in the artefact.
-pub(crate) enum Place {
-    Region(usize, i64),
-    Artefact(u64),
-}
-
-/// Where to go on.
-pub(crate) enum Next {
-    Following,
-    At(u64),
-    Done,
-}
-
-const RAX: RegSpec = RegSpec::rax();
-const RSP: RegSpec = RegSpec::rsp();
-/// rbx, rbp, r12 to r15.
-const CALLEE_SAVED: [usize; 6] = [3, 5, 12, 13, 14, 15];
-/// rdi, rsi, rdx, rcx, r8, r9.
-const ARGUMENTS: [usize; 6] = [7, 6, 2, 1, 8, 9];
 /// Most instructions of one run.
 const MOST_INSTRUCTIONS: usize = 3_000_000;
 
-impl<'a> Machine<'a> {
-    /// The state on entry by the System V convention.
-    #[must_use]
-    pub fn new(
+impl<'a, P: Processor> Machine<'a, P> {
+    /// The state on entry by the calling convention.
+    pub(crate) fn new(
         code: &'a Artefact,
         store: Store<'a>,
         mut memory: Memory,
         arguments: &[Value],
     ) -> Self {
-        let mut registers: [Option<Value>; 16] = Default::default();
-        for index in CALLEE_SAVED {
+        let mut registers: [Option<Value>; 32] = Default::default();
+        for &index in P::KEPT {
             registers[index] = Some(Value::Callers(index));
         }
-        registers[usize::from(RSP.num())] = Some(Value::Pointer(STACK, 0));
-        memory.set(STACK, 0, Value::Return(None));
+        registers[P::STACK_POINTER.0] = Some(Value::Pointer(STACK, 0));
+        match P::LINK {
+            Some(index) => registers[index] = Some(Value::Return(None)),
+            None => memory.set(STACK, 0, Value::Return(None)),
+        }
         for (i, argument) in arguments.iter().enumerate() {
-            match ARGUMENTS.get(i) {
+            match P::ARGUMENTS.get(i) {
                 Some(&index) => registers[index] = Some(argument.clone()),
-                None => memory.set(STACK, 8 * (i as i64 - 5), argument.clone()),
+                None => {
+                    let place = P::RETURN_BYTES + 8 * (i - P::ARGUMENTS.len()) as i64;
+                    memory.set(STACK, place, argument.clone());
+                }
             }
         }
         Self {
@@ -93,240 +106,96 @@ impl<'a> Machine<'a> {
             code,
             registers,
             flags: Flags::default(),
-            vectors: Default::default(),
-            masks: Default::default(),
+            cpu: P::default(),
+            next: None,
             decoded: HashMap::new(),
             path: Vec::new(),
         }
     }
 
     /// Executes from an address until the kernel returns, then checks what the convention asks for.
-    pub fn run(&mut self, entry: u64) -> Result<()> {
-        let mut address = entry;
-        loop {
+    pub(crate) fn run(&mut self, entry: u64) -> Result<()> {
+        self.next = Some(entry);
+        while let Some(address) = self.next {
             if self.path.len() == MOST_INSTRUCTIONS {
                 return Err("the kernel does not return".into());
             }
             self.path.push(address);
-            let inst = self.decode(address)?;
-            let at = |why| format!("{address:#x}: {:?} {why}", inst.opcode);
-            match self.step(&inst).map_err(at)? {
-                Next::Following => address = inst.next,
-                Next::At(target) => address = target,
-                Next::Done => return self.check_exit(),
-            }
+            let decoded = self.decode(address)?;
+            let (inst, length) = &*decoded;
+            self.next = Some(address.wrapping_add(*length));
+            P::step(self, inst).map_err(|why| format!("{address:#x}: {} {why}", P::name(inst)))?;
         }
+        self.check_exit()
     }
 
     /// What the kernel returns.
-    #[must_use]
-    pub fn returned(&self) -> Option<&Value> {
-        self.registers[usize::from(RAX.num())].as_ref()
+    pub(crate) fn returned(&self) -> Option<&Value> {
+        self.registers[P::RETURNED].as_ref()
     }
 
     fn check_exit(&self) -> Result<()> {
-        for index in CALLEE_SAVED {
+        for &index in P::KEPT {
             if self.registers[index] != Some(Value::Callers(index)) {
                 return Err(format!("the caller's register {index} is not restored"));
             }
         }
-        if self.registers[usize::from(RSP.num())] != Some(Value::Pointer(STACK, 8)) {
+        let stack_pointer = Value::Pointer(STACK, P::RETURN_BYTES);
+        if self.registers[P::STACK_POINTER.0] != Some(stack_pointer) {
             return Err("the stack pointer is not restored".into());
         }
-        for (k, lane) in self
-            .vectors
-            .iter()
-            .flat_map(|lanes| lanes.iter().enumerate())
-        {
-            let bits = lane.as_ref().map(|lane| lane.poly.as_constant());
-            match bits {
-                None => {}
-                Some(Some(bits)) if k < 2 || bits == 0.into() => {}
-                Some(Some(_)) => {
-                    return Err("the upper half of a vector register is not clear".into());
-                }
-                Some(None) => return Err("a vector register holds a secret".into()),
-            }
-        }
-        let mut bits = self.masks.iter().flatten().flatten();
-        if bits.any(|bit| bit.as_constant().is_none()) {
-            return Err("a mask register holds a secret".into());
-        }
-        Ok(())
+        self.cpu.check_exit()
     }
 
-    fn decode(&mut self, address: u64) -> Result<Rc<Inst>> {
+    fn decode(&mut self, address: u64) -> Result<Rc<Decoded<P>>> {
         if let Some(known) = self.decoded.get(&address) {
             return Ok(Rc::clone(known));
         }
-        let bytes = self.code.code(address);
-        let bytes = bytes.ok_or("the code goes on where none is")?;
-        let inst = decode(bytes, address).map_err(|why| format!("{address:#x}: {why}"))?;
-        let inst = Rc::new(inst);
-        self.decoded.insert(address, Rc::clone(&inst));
-        Ok(inst)
+        let decoded = P::decode(self.code, address);
+        let decoded = Rc::new(decoded.map_err(|why| format!("{address:#x}: {why}"))?);
+        self.decoded.insert(address, Rc::clone(&decoded));
+        Ok(decoded)
     }
 
-    /// Number and width in bits of a general register.
-    fn general(register: RegSpec) -> Result<(usize, u32)> {
-        let number = usize::from(register.num());
-        match register.class() {
-            class::Q => Ok((number, 64)),
-            class::D => Ok((number, 32)),
-            class::RB => Ok((number, 8)),
-            class::B if number < 4 => Ok((number, 8)),
-            _ => Err("uses a register that is not supported".into()),
+    /// What a general register holds.
+    pub(crate) fn get(&self, index: usize) -> Result<Value> {
+        let value = self.peek(index).cloned();
+        Ok(value.ok_or("reads an undefined register")?)
+    }
+
+    /// What a general register holds, if anything.
+    pub(crate) fn peek(&self, index: usize) -> Option<&Value> {
+        self.registers[index].as_ref()
+    }
+
+    /// Sets a general register.
+    pub(crate) fn set(&mut self, index: usize, value: Value) -> Result<()> {
+        if P::SYSTEM.contains(&index) {
+            return Err("writes a register of the system".into());
         }
-    }
-
-    pub(crate) fn register(&mut self, register: RegSpec) -> Result<Value> {
-        let (index, width) = Self::general(register)?;
-        let value = self.registers[index]
-            .clone()
-            .ok_or("reads an undefined register")?;
-        match value {
-            Value::Byte(word) if width == 8 => Ok(Value::Word(word)),
-            Value::Byte(_) => Err("reads more than the byte that is defined".into()),
-            value if width == 64 => Ok(value),
-            Value::Word(word) => Ok(Value::Word(self.store.cut(&word, width)?.0)),
-            _ => Err("reads a part of an address".into()),
-        }
-    }
-
-    pub(crate) fn set_register(&mut self, register: RegSpec, value: Value) -> Result<()> {
-        let (index, width) = Self::general(register)?;
-        if index == usize::from(RSP.num()) {
+        let (stack_pointer, alignment) = P::STACK_POINTER;
+        if index == stack_pointer {
             match value {
-                Value::Pointer(STACK, offset) if width == 64 => {
-                    self.memory.move_stack_pointer(offset)?
+                Value::Pointer(STACK, offset) if offset % alignment == 0 => {
+                    self.memory.move_stack_pointer(offset)?;
                 }
-                _ => return Err("sets rsp to what is no place on the stack".into()),
+                _ => return Err("sets the stack pointer to what is no place on the stack".into()),
             }
         }
-        let value = match (width, value) {
-            (64, value) => value,
-            (32, Value::Word(word)) => Value::Word(word),
-            (8, Value::Word(word)) => match &self.registers[index] {
-                Some(Value::Word(old)) => {
-                    let above = self.store.cut(&Rc::clone(old), 8)?.1;
-                    Value::Word(self.store.join(&word, &above, 8)?)
-                }
-                _ => Value::Byte(word),
-            },
-            _ => return Err("writes what does not fit a register".into()),
-        };
         self.registers[index] = Some(value);
         Ok(())
     }
 
-    /// Base, index times scale, and displacement.
-    pub(crate) fn effective(&mut self, operand: &Operand) -> Result<Value> {
-        let (base, index, by) = match *operand {
-            Operand::MemDeref { base } => (Some(base), None, 0),
-            Operand::Disp { base, disp } => (Some(base), None, disp),
-            Operand::MemIndexScale { index, scale } => (None, Some((index, scale)), 0),
-            Operand::MemIndexScaleDisp { index, scale, disp } => (None, Some((index, scale)), disp),
-            Operand::MemBaseIndexScale { base, index, scale } => {
-                (Some(base), Some((index, scale)), 0)
-            }
-            Operand::MemBaseIndexScaleDisp {
-                base,
-                index,
-                scale,
-                disp,
-            } => (Some(base), Some((index, scale)), disp),
-            _ => return Err("has an operand that is not supported".into()),
-        };
-        let used = base.into_iter().chain(index.map(|(index, _)| index));
-        if used
-            .into_iter()
-            .any(|register| register.class() != class::Q)
-        {
-            return Err("has an address that is not of 64 bits".into());
-        }
-        let mut sum = Value::Word(constant(i64::from(by) as u64));
-        if let Some(base) = base {
-            let base = self.register(base)?;
-            sum = self.sum(base, sum)?;
-        }
-        if let Some((index, scale)) = index {
-            let index = match self.register(index)? {
-                Value::Word(word) => {
-                    Value::Word(self.store.shift_left(&word, scale.trailing_zeros())?)
-                }
-                value if scale == 1 => value,
-                _ => return Err("scales an address".into()),
-            };
-            sum = self.sum(sum, index)?;
-        }
-        Ok(sum)
+    /// Reads eight bytes where a register points to, so many bytes on.
+    pub(crate) fn load_at(&mut self, base: usize, by: i64) -> Result<Value> {
+        let (region, offset) = region(&self.get(base)?)?;
+        self.memory.load(region, offset.wrapping_add(by))
     }
 
-    /// Where an operand in memory is.
-    pub(crate) fn place(&mut self, inst: &Inst, operand: &Operand) -> Result<Place> {
-        if let Operand::Disp {
-            base: RegSpec::RIP,
-            disp,
-        } = *operand
-        {
-            return Ok(Place::Artefact(
-                inst.next.wrapping_add(i64::from(disp) as u64),
-            ));
-        }
-        match self.effective(operand)? {
-            Value::Pointer(region, offset) => Ok(Place::Region(region, offset)),
-            _ => Err("has an address that is in no buffer or depends on secrets".into()),
-        }
-    }
-
-    /// Reads eight bytes.
-    pub(crate) fn load(&mut self, place: &Place, by: i64) -> Result<Value> {
-        match place {
-            Place::Region(region, offset) => self.memory.load(*region, offset + by),
-            Place::Artefact(address) => {
-                let bits = self.code.constant(address.wrapping_add(by as u64));
-                Ok(Value::Word(constant(
-                    bits.ok_or("reads what is no constant")?,
-                )))
-            }
-        }
-    }
-
-    pub(crate) fn operand(&mut self, inst: &Inst, n: usize) -> Result<Value> {
-        let operand = inst.operands.get(n).ok_or("lacks an operand")?.clone();
-        if let Some(bits) = immediate(&operand) {
-            let mask = if width(inst)? == 64 {
-                u64::MAX
-            } else {
-                (1 << width(inst)?) - 1
-            };
-            return Ok(Value::Word(constant(bits as u64 & mask)));
-        }
-        match operand {
-            Operand::Register { reg } => self.register(reg),
-            memory if memory.is_memory() && inst.memory_bytes == 8 => {
-                let place = self.place(inst, &memory)?;
-                match self.load(&place, 0)? {
-                    Value::Lane(lane) => Ok(Value::Word(self.word_of(&lane)?)),
-                    value => Ok(value),
-                }
-            }
-            _ => Err("has an operand that is not supported".into()),
-        }
-    }
-
-    pub(crate) fn set_operand(&mut self, inst: &Inst, n: usize, value: Value) -> Result<()> {
-        let operand = inst.operands.get(n).ok_or("lacks an operand")?.clone();
-        match operand {
-            Operand::Register { reg } => self.set_register(reg, value),
-            memory if memory.is_memory() && inst.memory_bytes == 8 => {
-                match self.place(inst, &memory)? {
-                    Place::Region(region, offset) => self.memory.store(region, offset, value),
-                    Place::Artefact(_) => Err("writes to the artefact".into()),
-                }
-            }
-            _ => Err("writes an operand that is not supported".into()),
-        }
+    /// Writes eight bytes there.
+    pub(crate) fn store_at(&mut self, base: usize, by: i64, value: Value) -> Result<()> {
+        let (region, offset) = region(&self.get(base)?)?;
+        self.memory.store(region, offset.wrapping_add(by), value)
     }
 
     /// A lane as a word.
@@ -338,6 +207,7 @@ impl<'a> Machine<'a> {
         }
     }
 
+    /// A value that must be a number.
     pub(crate) fn number(&mut self, value: Value) -> Result<Word> {
         match value {
             Value::Word(word) => Ok(word),
@@ -346,67 +216,57 @@ impl<'a> Machine<'a> {
         }
     }
 
-    pub(crate) fn word(&mut self, inst: &Inst, n: usize) -> Result<Word> {
-        let value = self.operand(inst, n)?;
-        self.number(value)
-    }
-
     /// The sum of numbers, or of a pointer and what leads from it to another.
     pub(crate) fn sum(&mut self, x: Value, y: Value) -> Result<Value> {
-        Ok(match (x, y) {
-            (Value::Pointer(region, offset), Value::Word(by))
-            | (Value::Word(by), Value::Pointer(region, offset)) => {
-                let by = value(&by).ok_or("makes an address of a secret")?;
-                Value::Pointer(region, offset.wrapping_add(by as i64))
-            }
-            (Value::Pointer(region, offset), Value::Difference(to, from, by))
-            | (Value::Difference(to, from, by), Value::Pointer(region, offset))
-                if region == from =>
-            {
-                Value::Pointer(to, offset.wrapping_add(by))
-            }
+        match (x, y) {
             (Value::Word(x), Value::Word(y)) => {
-                Value::Word(self.store.add(&x, &y, &constant(0), 64)?.0)
+                let sum = self.store.add(&x, &y, &constant(0), 64)?.0;
+                Ok(Value::Word(sum))
             }
-            _ => return Err("adds what cannot be added".into()),
-        })
+            (x, y) => pointer_sum(x, y),
+        }
     }
 }
 
-/// The value of an immediate operand, with its sign.
-pub(crate) fn immediate(operand: &Operand) -> Option<i64> {
-    Some(match *operand {
-        Operand::ImmediateI8 { imm } => imm.into(),
-        Operand::ImmediateU8 { imm } => imm.into(),
-        Operand::ImmediateI16 { imm } => imm.into(),
-        Operand::ImmediateU16 { imm } => imm.into(),
-        Operand::ImmediateI32 { imm } => imm.into(),
-        Operand::ImmediateU32 { imm } => imm.into(),
-        Operand::ImmediateI64 { imm } => imm,
-        Operand::ImmediateU64 { imm } => imm as i64,
-        _ => return None,
+/// The sum of a pointer and what leads from it to another.
+pub(crate) fn pointer_sum(x: Value, y: Value) -> Result<Value> {
+    match (x, y) {
+        (Value::Pointer(region, offset), Value::Word(by))
+        | (Value::Word(by), Value::Pointer(region, offset)) => {
+            let by = value(&by).ok_or("makes an address of a secret")?;
+            Ok(Value::Pointer(region, offset.wrapping_add(by as i64)))
+        }
+        (Value::Pointer(region, offset), Value::Difference(to, from, by))
+        | (Value::Difference(to, from, by), Value::Pointer(region, offset))
+            if region == from =>
+        {
+            Ok(Value::Pointer(to, offset.wrapping_add(by)))
+        }
+        _ => Err("adds what cannot be added".into()),
+    }
+}
+
+/// The difference of pointers, or of a pointer and a number.
+pub(crate) fn pointer_difference(x: &Value, y: &Value) -> Result<Value> {
+    Ok(match (x, y) {
+        (Value::Pointer(a, i), Value::Pointer(b, j)) if a == b => {
+            Value::Word(constant(i.wrapping_sub(*j) as u64))
+        }
+        (Value::Pointer(a, i), Value::Pointer(b, j)) => {
+            Value::Difference(*a, *b, i.wrapping_sub(*j))
+        }
+        (Value::Pointer(region, offset), Value::Word(by)) => {
+            let by = value(by).ok_or("makes an address of a secret")?;
+            Value::Pointer(*region, offset.wrapping_sub(by as i64))
+        }
+        _ => return Err("subtracts what cannot be subtracted".into()),
     })
 }
 
-/// Where a branch or a call leads.
-pub(crate) fn target(inst: &Inst) -> Result<u64> {
-    let by = inst.operands.first().and_then(immediate);
-    Ok(inst
-        .next
-        .wrapping_add(by.ok_or("goes to what the instruction does not say")? as u64))
-}
-
-/// The width of the first operand in bits.
-pub(crate) fn width(inst: &Inst) -> Result<u32> {
-    match inst.operands.first() {
-        Some(Operand::Register { reg }) => Ok(8 * u32::from(reg.width())),
-        Some(operand) if operand.is_memory() => Ok(8 * inst.memory_bytes as u32),
-        _ => Err("has no operand of a known width".into()),
+/// The region and the offset of a pointer.
+pub(crate) fn region(value: &Value) -> Result<(usize, i64)> {
+    match value {
+        Value::Pointer(region, offset) => Ok((*region, *offset)),
+        _ => Err("has an address that is in no buffer or depends on secrets".into()),
     }
-}
-
-/// Whether operands n and n + 1 are the same register.
-pub(crate) fn is_same_register(inst: &Inst, n: usize) -> bool {
-    matches!(inst.operands.get(n), Some(Operand::Register { .. }))
-        && inst.operands.get(n) == inst.operands.get(n + 1)
 }

@@ -58,9 +58,9 @@ pub enum Value {
     Return(Option<u64>),
 }
 
-/// The region of the stack; the address to return to stands at its offset 0 on entry.
+/// The region of the stack; the stack pointer is at its offset 0 on entry.
 pub const STACK: usize = 0;
-/// Bytes below that address that a kernel may use.
+/// Bytes below that a kernel may use.
 const STACK_BYTES: i64 = 1 << 16;
 
 struct Region {
@@ -75,17 +75,19 @@ pub struct Memory {
     regions: Vec<Region>,
     cells: HashMap<(usize, i64), Value>,
     stack_pointer: i64,
+    /// Bytes of the address to return to, where that lies on the stack at offset 0.
+    return_bytes: i64,
     /// Every access, in order: no secret may change them.
     pub accesses: Vec<(usize, i64)>,
 }
 
 impl Memory {
-    /// A stack with so many bytes of arguments.
+    /// A stack with so many bytes of an address to return to, and of arguments.
     #[must_use]
-    pub fn new(argument_bytes: i64) -> Self {
+    pub fn new(return_bytes: i64, argument_bytes: i64) -> Self {
         let stack = Region {
             from: -STACK_BYTES,
-            to: 8 + argument_bytes,
+            to: return_bytes + argument_bytes,
             is_written: true,
             alignment: 8,
         };
@@ -93,6 +95,7 @@ impl Memory {
             regions: vec![stack],
             cells: HashMap::new(),
             stack_pointer: 0,
+            return_bytes,
             accesses: Vec::new(),
         }
     }
@@ -146,7 +149,8 @@ impl Memory {
     /// Writes eight bytes.
     pub fn store(&mut self, region: usize, offset: i64, value: Value) -> Result<()> {
         self.access(region, offset)?;
-        if !self.regions[region].is_written || (region, offset) == (STACK, 0) {
+        let returns = region == STACK && (0..self.return_bytes).contains(&offset);
+        if !self.regions[region].is_written || returns {
             return Err("writes what it may only read".into());
         }
         self.cells.insert((region, offset), value);
@@ -161,7 +165,7 @@ impl Memory {
 
     /// Moves the stack pointer; what is below it is lost.
     pub fn move_stack_pointer(&mut self, offset: i64) -> Result<()> {
-        if !(-STACK_BYTES..=8).contains(&offset) || offset % 8 != 0 {
+        if !(-STACK_BYTES..=self.return_bytes).contains(&offset) || offset % 8 != 0 {
             return Err("moves the stack pointer off the stack".into());
         }
         for lost in (self.stack_pointer..offset).step_by(8) {

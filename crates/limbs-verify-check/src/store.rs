@@ -57,6 +57,8 @@ pub struct Store<'a> {
     names: HashMap<Word, Word>,
     /// Atoms that stand for the exclusive or of two words.
     pub(crate) differences: HashMap<Atom, (Word, Word)>,
+    /// The carry of a sum, by the sum modulo 2^64 and one of its parts.
+    pub(crate) carries: HashMap<(Word, Word), Word>,
     /// Groups of bits of which exactly one is 1.
     pub(crate) choices: Vec<Vec<Atom>>,
     /// The certificate, at the next equation.
@@ -87,6 +89,7 @@ impl<'a> Store<'a> {
             splits: HashMap::new(),
             names: HashMap::new(),
             differences: HashMap::new(),
+            carries: HashMap::new(),
             choices: Vec::new(),
             certificate,
             listed,

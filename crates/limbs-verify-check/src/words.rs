@@ -18,6 +18,73 @@ impl Store<'_> {
         self.split((**x).clone().minus(y).minus(borrow), k, true, 1)
     }
 
+    /// The sum of two words, where no flag has the carry; see [`less`](Self::less).
+    pub fn sum(&mut self, x: &Word, y: &Word) -> Result<Word> {
+        let mut chained = self.chained(x, y, false)?;
+        if chained.is_none() {
+            chained = self.chained(y, x, false)?;
+        }
+        let (sum, carry) = match chained {
+            Some(parts) => parts,
+            None => self.add(x, y, &constant(0), 64)?,
+        };
+        for part in [x, y] {
+            let key = (Rc::clone(&sum), Rc::clone(part));
+            self.carries.insert(key, Rc::clone(&carry));
+        }
+        Ok(sum)
+    }
+
+    /// The difference of two words and its borrow, which no flag has.
+    pub fn difference(&mut self, x: &Word, y: &Word) -> Result<(Word, Word)> {
+        match self.chained(x, y, true)? {
+            Some(parts) => Ok(parts),
+            None => self.sub(x, y, &constant(0), 64),
+        }
+    }
+
+    /// Whether `x` is less than `y`, as a bit: the borrow of their difference. A sum of two words modulo 2^64 is less than
+    /// either if and only if there was a carry.
+    pub fn less(&mut self, x: &Word, y: &Word) -> Result<Word> {
+        let key = (Rc::clone(x), Rc::clone(y));
+        match self.carries.get(&key) {
+            Some(carry) => Ok(Rc::clone(carry)),
+            None => Ok(self.difference(x, y)?.1),
+        }
+    }
+
+    /// s + z or s - z and its carry or borrow, where z is a bit and s the low part of P = s + H*c with a bit c, if P + z = l + H*d
+    /// has a bit d as well: then s + z = l + H*(d - c). That is one equation where two carries would make two.
+    fn chained(&mut self, s: &Word, z: &Word, subtracts: bool) -> Result<Option<(Word, Word)>> {
+        let first = s
+            .as_atom()
+            .and_then(|low| Some((low, self.equation_of(low)?.1)));
+        let Some((low, first)) = first else {
+            return Ok(None);
+        };
+        let Some(carry) = first.high.filter(|carry| carry.is_bit()) else {
+            return Ok(None);
+        };
+        if first.low != low || first.shift != 64 || first.weight.is_negative() != subtracts {
+            return Ok(None);
+        }
+        let mut poly = (*first.poly).clone();
+        poly.add_scaled(z, &Int::from(if subtracts { -1 } else { 1 }));
+        let (all, bit) = (self.range(&poly), self.range(z));
+        let is_once = if subtracts {
+            all.low >= -power(64)
+        } else {
+            all.high < power(65)
+        };
+        let is_bit = !bit.low.is_negative() && bit.high <= Int::one();
+        if !is_once || !is_bit || value(z).is_some() {
+            return Ok(None);
+        }
+        let (low, both) = self.split(poly, 64, subtracts, 1)?;
+        let rest = (*both).clone().minus(&Poly::atom(carry));
+        Ok(Some((low, Rc::new(rest))))
+    }
+
     /// Low and high word of a product.
     pub fn mul(&mut self, x: &Word, y: &Word) -> Result<(Word, Word)> {
         let (x, y) = (self.named(x)?, self.named(y)?);
@@ -74,7 +141,7 @@ impl Store<'_> {
     }
 
     /// The bit b, if the word is b * (2^k - 1).
-    fn mask(&self, word: &Word, k: u32) -> Option<Word> {
+    pub(crate) fn mask(&self, word: &Word, k: u32) -> Option<Word> {
         let poly = word.divided(&(power(k) - 1))?;
         let bits = poly.bits(FEW_BITS)?;
         let is_bit = |n| [Int::zero(), Int::one()].contains(&poly.at(&bits, n));

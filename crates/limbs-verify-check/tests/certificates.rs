@@ -2,6 +2,7 @@
 #![cfg(target_arch = "x86_64")]
 
 use limbs_testkit::{TestRng, cases};
+use limbs_verify::isa::Isa;
 use limbs_verify::kernel::Proof;
 use limbs_verify::report::verify_size;
 use limbs_verify::subjects;
@@ -18,12 +19,12 @@ fn own_program() -> Vec<u8> {
 /// The certificate of a kernel at the sizes with `n`.
 fn certificate(name: &str, n: usize) -> Vec<u8> {
     let artefact = artefact::Artefact::parse(&own_program()).expect("an ELF file");
-    let all = subjects::all(limbs_verify::isa::Isa::X86_64);
+    let all = subjects::all(Isa::X86_64);
     let subject = all
         .iter()
         .find(|subject| subject.name == name)
         .expect("a kernel");
-    let mut file = certificate::File::new(subject.kernel.name, &subject.symbol, "");
+    let mut file = certificate::File::new(Isa::X86_64, subject.kernel.name, &subject.symbol, "");
     for size in subject.sizes().expect("sizes") {
         if size.iter().any(|(_, value)| *value == n) {
             let line = verify_size(&artefact, subject, &size, 1, true).expect("a proof");
@@ -67,7 +68,12 @@ fn certificates_of_engines_are_accepted() {
             .iter()
             .find(|subject| subject.name == name)
             .expect("an engine");
-        let mut file = certificate::File::new(subject.row.name, &subject.symbol, subject.engine());
+        let mut file = certificate::File::new(
+            Isa::X86_64,
+            subject.row.name,
+            &subject.symbol,
+            subject.engine(),
+        );
         let size = subject.sizes()[0].clone();
         let sizes = subject.sizes().into_iter().filter(|s| s[0] == size[0]);
         for size in sizes {
@@ -89,7 +95,7 @@ fn corrupted_certificates_are_rejected() {
         certificate("sub_n_base", 2),
         certificate("mont_mul_base", 2),
     ];
-    let counts = corrupt::run(&code(), &files, cases(200) as u64, 1).expect("certificates");
+    let counts = corrupt::run(&[code()], &files, cases(200) as u64, 1).expect("certificates");
     for (kind, (tried, rejected)) in counts {
         assert_eq!(tried, rejected, "{kind}");
     }
@@ -98,7 +104,7 @@ fn corrupted_certificates_are_rejected() {
 #[test]
 fn other_code_is_rejected() {
     let files = [certificate("mont_mul_base", 2)];
-    let (tried, rejected) = corrupt::code(&mut code(), &files, 100, 1).expect("a certificate");
+    let (tried, rejected) = corrupt::code(&mut [code()], &files, 100, 1).expect("a certificate");
     // Some bits are never executed at this size, or change nothing.
     assert!(rejected > tried / 4, "{rejected} of {tried}");
 }

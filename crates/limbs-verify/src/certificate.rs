@@ -8,13 +8,14 @@ use crate::argument::{Argument, Below, Comparison, Congruence, Impossible};
 use crate::eliminate::Steps;
 use crate::equations::Store;
 use crate::facts::{Fact, Reason, Split};
+use crate::isa::Isa;
 use crate::kernel::Size;
 use crate::poly::{Atom, Int, Monomial, Poly};
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use num_bigint::Sign;
 use std::collections::BTreeSet;
 
-const MAGIC: &[u8] = b"limbs certificate 1\n";
+const MAGIC: &[u8] = b"limbs certificate 2\n";
 /// How hard entries are compressed.
 const LEVEL: u8 = 6;
 
@@ -23,6 +24,7 @@ pub type Entry = Result<Vec<u8>, String>;
 
 /// The certificate of a kernel, to which sizes are added.
 pub struct File {
+    isa: &'static str,
     row: &'static str,
     symbol: String,
     engine: &'static str,
@@ -33,8 +35,9 @@ pub struct File {
 impl File {
     /// No sizes yet. `engine` names the engine, if there is one.
     #[must_use]
-    pub fn new(row: &'static str, symbol: &str, engine: &'static str) -> Self {
+    pub fn new(isa: Isa, row: &'static str, symbol: &str, engine: &'static str) -> Self {
         Self {
+            isa: isa.name(),
             row,
             symbol: symbol.into(),
             engine,
@@ -68,6 +71,7 @@ impl File {
         let mut head = Writer {
             bytes: MAGIC.to_vec(),
         };
+        head.text(self.isa);
         head.text(self.row);
         head.text(&self.symbol);
         head.text(self.engine);

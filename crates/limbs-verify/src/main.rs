@@ -6,12 +6,12 @@ mod mutants;
 use limbs_verify::artefact::Artefact;
 use limbs_verify::certificate;
 use limbs_verify::executor::Code;
-use limbs_verify::isa::Isa;
 use limbs_verify::report::{Summary, explain, unexecuted, verify_size};
 use limbs_verify::subjects::{self, EngineSubject, Subject};
 use limbs_verify::target::Target;
 use limbs_verify::threads;
 use std::collections::BTreeSet;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
@@ -29,7 +29,7 @@ Proves kernels from the machine code of an artefact, all of them unless some are
   --explain         say what each proof rests on
   --seed N          seed of the samples
   --threads N       prove so many kernels at a time; without it as many as the machine has processors
-  --certify DIR     write a certificate of each kernel there
+  --certify DIR     write a certificate of each kernel there, in a folder for each instruction set
   --list            list kernels and sizes, and stop
   --mutate          try mutants of the kernels instead: at the sizes that execute every instruction, all of
                     short kernels and 2,000 of others, or of each
@@ -122,9 +122,6 @@ fn run(options: &Options) -> Result<bool, String> {
     let is_known = |name: &&String| artefacts.iter().any(|a| a.knows(name));
     if let Some(name) = options.kernels.iter().find(|name| !is_known(name)) {
         return Err(format!("no kernel `{name}` in assembly"));
-    }
-    if let Some(directory) = &options.certify {
-        std::fs::create_dir_all(directory).map_err(|e| format!("{directory}: {e}"))?;
     }
     let mut fine = true;
     for artefact in artefacts {
@@ -258,9 +255,9 @@ fn one(
     let (mut summary, mut text) = (Summary::default(), String::new());
     let name = subject.name();
     let (row, symbol) = (subject.row(), subject.symbol());
-    let mut certificate = certificate::File::new(row.name, symbol, subject.engine());
-    // The checker knows this instruction set only.
-    let certifies = options.certify.is_some() && artefact.isa() == Isa::X86_64;
+    let mut certificate =
+        certificate::File::new(artefact.isa(), row.name, symbol, subject.engine());
+    let certifies = options.certify.is_some();
     for size in subject.sizes()? {
         if options
             .size
@@ -287,15 +284,11 @@ fn one(
         }
         summary.add(&line);
     }
-    if let Some(directory) = &options.certify {
-        match certificate.bytes() {
-            Some(bytes) => {
-                let path = Path::new(directory).join(format!("{name}.cert"));
-                std::fs::write(&path, bytes).map_err(|e| format!("{}: {e}", path.display()))?;
-            }
-            None if summary.proved == 0 => {}
-            None => text += &format!("NO CERTIFICATE YET: {name}, {}\n", artefact.isa()),
-        }
+    if let (Some(directory), Some(bytes)) = (&options.certify, certificate.bytes()) {
+        let directory = Path::new(directory).join(artefact.isa().name());
+        let path = directory.join(format!("{name}.cert"));
+        let written = fs::create_dir_all(&directory).and_then(|()| fs::write(&path, bytes));
+        written.map_err(|e| format!("{}: {e}", path.display()))?;
     }
     if !options.list && summary.proved + summary.failed > 0 {
         text += &format!("{}\n", summary.describe(name, artefact.isa()));

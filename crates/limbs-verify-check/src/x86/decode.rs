@@ -1,7 +1,8 @@
 //! Decoding: that of `yaxpeax-x86`, with the few forms that it lacks, and without prefixes that no kernel needs.
 
+use super::instructions::{self, Meaning};
+use super::vector;
 use crate::reader::Result;
-use crate::vector;
 use yaxpeax_arch::LengthedInstruction;
 use yaxpeax_x86::long_mode::{
     ConditionCode, InstDecoder, Instruction, MergeMode, Opcode, Operand, RegSpec,
@@ -12,23 +13,25 @@ const LONGEST: usize = 15;
 
 /// A decoded instruction.
 pub(crate) struct Inst {
-    pub(crate) opcode: Opcode,
-    pub(crate) operands: Vec<Operand>,
+    pub(super) opcode: Opcode,
+    pub(super) meaning: Meaning,
+    pub(super) operands: Vec<Operand>,
     /// The mask register, and whether it clears lanes rather than keeping them.
-    pub(crate) mask: Option<(usize, bool)>,
+    pub(super) mask: Option<(usize, bool)>,
     /// Bytes of the operand in memory.
-    pub(crate) memory_bytes: usize,
-    pub(crate) condition: Option<ConditionCode>,
+    pub(super) memory_bytes: usize,
+    pub(super) condition: Option<ConditionCode>,
     /// The address behind it.
-    pub(crate) next: u64,
+    pub(super) next: u64,
 }
 
 /// Decodes the instruction at the start of some bytes.
-pub(crate) fn decode(bytes: &[u8], address: u64) -> Result<Inst> {
+pub(super) fn decode(bytes: &[u8], address: u64) -> Result<Inst> {
     let bytes = &bytes[..bytes.len().min(LONGEST)];
     if let Some((opcode, operands, length)) = own_form(bytes) {
         return Ok(Inst {
             opcode,
+            meaning: meaning(opcode)?,
             operands,
             mask: None,
             memory_bytes: 0,
@@ -62,12 +65,19 @@ pub(crate) fn decode(bytes: &[u8], address: u64) -> Result<Inst> {
     let size = i.mem_size().and_then(|size| size.bytes_size());
     Ok(Inst {
         opcode: i.opcode(),
+        meaning: meaning(i.opcode())?,
         operands,
         mask,
         memory_bytes: size.map_or(0, usize::from),
         condition: i.opcode().condition(),
         next: address + i.len().to_const(),
     })
+}
+
+/// What the instruction does.
+fn meaning(opcode: Opcode) -> Result<Meaning> {
+    let found = instructions::meaning(opcode).or_else(|| vector::meaning(opcode));
+    found.ok_or_else(|| format!("{opcode:?} is not supported"))
 }
 
 /// Whether the instruction has no prefix that changes what it does in a way that is not looked at.
