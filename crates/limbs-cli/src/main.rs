@@ -37,8 +37,9 @@ Exit status:
   1  the answer is no: composite, bad signature, a ciphertext that does not decrypt
   2  misuse, a limit broken, or a file that cannot be read or written
 
-A file name of - means standard input or output. Files are written whole or not at all, and never
-over an existing file unless --force is given; private keys and decrypted messages get mode 0600.
+A file name of - means standard input or output. Files are written whole or not at all, and \
+never over an existing file unless --force is given; private keys and decrypted messages get \
+mode 0600.
 
 Examples:
   limbs prime --bits 1024
@@ -85,7 +86,8 @@ fn misuse(error: &clap::Error) -> ExitCode {
         .lines()
         .take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more"))
         .collect();
-    complain(&format!("{} (try --help)", one_line(&said.join(" "))));
+    let said = one_line(&said.join(" ")).replace(" tip: ", "; tip: ");
+    complain(&format!("{said} (try --help)"));
     ExitCode::from(2)
 }
 

@@ -10,9 +10,9 @@ use crate::scheme::{EncryptionScheme, Hash};
 /// Decrypt a message
 #[derive(Args, Debug)]
 #[command(after_help = "\
-With OAEP a ciphertext that does not decrypt gives exit status 1 and no reason. With PKCS#1 v1.5 it
-decrypts to a message that looks random but is always the same (implicit rejection): there is no error
-from which an attacker could learn. Check the message by other means.
+With OAEP a ciphertext that does not decrypt gives exit status 1 and no reason. With PKCS#1 v1.5 \
+it decrypts to a message that looks random but is always the same (implicit rejection): there is \
+no error from which an attacker could learn. Check the message by other means.
 
 The message is written with mode 0600.
 

@@ -10,9 +10,9 @@ use crate::scheme::{EncryptionScheme, Hash};
 /// Encrypt a short message
 #[derive(Args, Debug)]
 #[command(after_help = "\
-RSA encrypts messages shorter than its modulus: at most 190 bytes with 2048 bits, OAEP and SHA-256.
-Longer data is encrypted with a symmetric key, and that key with this command.
-A key shorter than 2048 bits works, with a warning on standard error.
+RSA encrypts messages shorter than its modulus: at most 190 bytes with 2048 bits, OAEP and \
+SHA-256. Longer data is encrypted with a symmetric key, and that key with this command. A key \
+shorter than 2048 bits works, with a warning on standard error.
 
 Examples:
   limbs encrypt --key pub.pem --in session.key --out session.enc

@@ -12,8 +12,9 @@ use crate::output::Format;
 /// Show what is in a key file, without its secrets
 #[derive(Args, Debug)]
 #[command(after_help = "\
-Reads PKCS#1, PKCS#8 and SPKI, PEM or DER. A private key is checked: its parts must belong together, or
-it is refused with the reason. The fingerprint is SHA-256 of the public key in SPKI DER.
+Reads PKCS#1, PKCS#8 and SPKI, PEM or DER. A private key is checked: its parts must belong \
+together, or it is refused with the reason. The fingerprint is SHA-256 of the public key in SPKI \
+DER.
 
 Examples:
   limbs inspect key.pem

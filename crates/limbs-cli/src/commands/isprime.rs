@@ -18,9 +18,9 @@ const MAX_TEXT: usize = 1 << 16;
 /// Test whether a number is prime: exit status 0 if it is, 1 if it is composite
 #[derive(Args, Debug)]
 #[command(after_help = "\
-The number may come from an adversary: it passes the Baillie-PSW test and strong tests to random bases,
-or is composite. Up to 64 bits the answer is proven. The limit is 32768 bits; a prime of that size takes
-some ten minutes.
+The number may come from an adversary: it passes the Baillie-PSW test and strong tests to random \
+bases, or is composite. Up to 64 bits the answer is proven. The limit is 32768 bits; a prime of \
+that size takes some ten minutes.
 
 Examples:
   limbs isprime 18446744073709551557

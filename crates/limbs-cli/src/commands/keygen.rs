@@ -20,8 +20,9 @@ use crate::progress::Progress;
 /// Generate an RSA key
 #[derive(Args, Debug)]
 #[command(after_help = "\
-Keys are made as FIPS 186-5 A.1.3 says and written as PKCS#8 PEM with mode 0600, public keys as SPKI
-PEM. Sizes are even, 2048 to 16384 bits, and exponents odd, 2^16 to 2^256, unless an option says otherwise.
+Keys are made as FIPS 186-5 A.1.3 says and written as PKCS#8 PEM with mode 0600, public keys as \
+SPKI PEM. Sizes are even, 2048 to 16384 bits, and exponents odd, 2^16 to 2^256, unless an option \
+says otherwise.
 
 Examples:
   limbs keygen --bits 3072 --out key.pem --pub-out pub.pem

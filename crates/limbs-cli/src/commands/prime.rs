@@ -11,8 +11,8 @@ use crate::progress::Progress;
 /// Generate random primes
 #[derive(Args, Debug)]
 #[command(after_help = "\
-Every candidate is drawn afresh from the operating system, so all primes of the size are equally likely;
-the top bit is set. Several threads race for each prime.
+Every candidate is drawn afresh from the operating system, so all primes of the size are equally \
+likely; the top bit is set. Several threads race for each prime.
 
 Examples:
   limbs prime --bits 1024

@@ -10,9 +10,9 @@ use crate::scheme::{Hash, SignatureScheme};
 /// Sign a file
 #[derive(Args, Debug)]
 #[command(after_help = "\
-The signature is raw bytes, as long as the key's modulus. The file may be of any length: it is hashed
-piece by piece. The private operation is blinded, and its result checked before it is written.
-A key shorter than 2048 bits works, with a warning on standard error.
+The signature is raw bytes, as long as the key's modulus. The file may be of any length: it is \
+hashed piece by piece. The private operation is blinded, and its result checked before it is \
+written. A key shorter than 2048 bits works, with a warning on standard error.
 
 Examples:
   limbs sign --key key.pem --in report.pdf --out report.sig

@@ -12,7 +12,8 @@ use crate::scheme::{Hash, SignatureScheme};
 /// Verify the signature of a file: exit status 0 if it is good, 1 if it is bad
 #[derive(Args, Debug)]
 #[command(after_help = "\
-Scheme and hash must be those of the signer; the salt of PSS may have any length. A signature of the wrong length is a bad signature.
+Scheme and hash must be those of the signer; the salt of PSS may have any length. A signature of \
+the wrong length is a bad signature.
 
 Examples:
   limbs verify --key pub.pem --in report.pdf --sig report.sig

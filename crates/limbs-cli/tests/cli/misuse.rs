@@ -24,6 +24,9 @@ fn arguments() {
         ("speed rsa1", "rsa2048"),
         ("speed --seconds 0", "seconds"),
         ("speed --seconds nan", "seconds"),
+        ("speed --seconds 1e-300", "0.001 to 3600 seconds"),
+        ("speed --seconds -1", "0.001 to 3600 seconds"),
+        ("prime --bits 64 --hax", "found; tip: "),
     ] {
         s.limbs(words).fails(said);
     }

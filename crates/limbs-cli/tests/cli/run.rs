@@ -111,6 +111,8 @@ impl Sandbox {
         let mut child = Command::new(program)
             .args(words)
             .current_dir(&self.dir)
+            // The width of the help.
+            .env_remove("COLUMNS")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())

@@ -33,6 +33,26 @@ fn help_has_examples() {
     }
 }
 
+/// Lines broken in the source at another width than the terminal's end in the middle of it.
+#[test]
+fn help_is_broken_into_lines_by_the_terminal_only() {
+    let s = Sandbox::new("help_is_broken_into_lines_by_the_terminal_only");
+    for command in COMMANDS {
+        let run = s.limbs(&format!("{command} --help")).yes();
+        let text = run.text().split("Examples:").next().unwrap();
+        for pair in text.lines().collect::<Vec<_>>().windows(2) {
+            let &[line, next] = pair else { unreachable!() };
+            let word = next.split(' ').next().unwrap();
+            let is_text = |line: &str| !line.starts_with(' ') && !line.is_empty();
+            let has_room = line.len() + 1 + word.len() <= 100;
+            assert!(
+                !(is_text(line) && is_text(next) && has_room) || line.ends_with([':', '.']),
+                "{command}: {line}"
+            );
+        }
+    }
+}
+
 #[test]
 fn version() {
     let s = Sandbox::new("version");

@@ -20,22 +20,23 @@ use subject::{DEFAULT, Operation, SUBJECTS, Subject};
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Names:
-  rsaN     PKCS#1 v1.5 signatures with SHA-256 and OAEP encryption, by a fixed key of N bits:
-           1024, 2048, 3072, 4096, 8192, 16384. Signing and decryption are as in real use: blinded by
-           the operating system's random numbers, the result checked before it is released.
+  rsaN     PKCS#1 v1.5 signatures with SHA-256 and OAEP encryption, by a fixed
+           key of N bits: 1024, 2048, 3072, 4096, 8192, 16384
   rsaN-batch
-           four PKCS#1 v1.5 signatures at once, by a fixed key of N bits: 2048, 3072, 4096
+           four such signatures at once: 2048, 3072, 4096
   primeN   random primes of N bits: 256, 512, 1024, 1536, 2048
   keygenN  RSA keys of N bits: 512, 1024, 2048, 3072, 4096
   all      all of them
 Without a name: rsa2048 rsa3072 rsa4096 prime1024 keygen2048.
 
-Everything runs on one thread. A rate of rsaN is the median of many short batches, after a warm-up; the
-best batch is in the JSON. The time to find a prime is a matter of luck, so a rate of primeN or keygenN is
-the number made divided by the time taken, with its standard error.
+Everything runs on one thread. Signing and decryption are as in real use: blinded by the \
+operating system's random numbers, the result checked before it is released. A rate of rsaN is \
+the median of many short batches, after a warm-up; the best batch is in the JSON. The time to find \
+a prime is a matter of luck, so a rate of primeN or keygenN is the number made divided by the time \
+taken, with its standard error.
 
-Kernels and engines are chosen by what the processor has: on x86-64 bmi2, adx, avx2 and avx512ifma.
---mask leaves some of these unused, to see what processors without them would do.
+Kernels and engines are chosen by what the processor has: on x86-64 bmi2, adx, avx2 and \
+avx512ifma. --mask leaves some of these unused, to see what processors without them would do.
 
 Examples:
   limbs speed
@@ -46,8 +47,14 @@ pub(crate) struct Speed {
     /// What to measure
     #[arg(value_name = "NAME")]
     names: Vec<String>,
-    /// Seconds for each operation, above 0 and at most 3600
-    #[arg(long, value_name = "N", default_value_t = 3.0, value_parser = seconds)]
+    /// Seconds for each operation, 0.001 to 3600
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 3.0,
+        value_parser = seconds,
+        allow_negative_numbers = true
+    )]
     seconds: f64,
     /// Processor features to leave unused, separated by commas
     #[arg(
@@ -63,8 +70,8 @@ pub(crate) struct Speed {
 
 fn seconds(text: &str) -> Result<f64, String> {
     match text.parse() {
-        Ok(seconds) if seconds > 0.0 && seconds <= 3600.0 => Ok(seconds),
-        _ => Err("seconds must be above 0 and at most 3600".to_owned()),
+        Ok(seconds) if (0.001..=3600.0).contains(&seconds) => Ok(seconds),
+        _ => Err("possible are 0.001 to 3600 seconds".to_owned()),
     }
 }
 
