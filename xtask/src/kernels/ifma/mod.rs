@@ -8,8 +8,9 @@
 //!
 //! Columns are taken in tiles of a few vectors, each with an accumulator for low halves and one for high halves. The
 //! quotient digits of a tile (its chain) are found while the products of the next tile (its bulk) are added up.
-//! Where both have many digits, the steps of the bulk in which every vector takes part are a body that all tiles
-//! call: code that is not repeated stays in the processor's cache of decoded instructions.
+//! The steps of the bulk in which every vector takes part are a loop that all tiles call, though it be for one step: a
+//! power goes from squares to products and back, and what both are made of stays in the processor's cache of decoded
+//! instructions only if it is short.
 //!
 //! The quotient digit is q = T_k * m0_neg_inv mod 2^52. Then T_k + low(q * m_0) is 0 modulo 2^52, so that the carry
 //! is T_k / 2^52 rounded up: (T_k + 2^52 - 1) / 2^52.
@@ -39,10 +40,6 @@ pub(crate) struct Engine {
     pub(crate) digits: usize,
     /// Vectors of a tile.
     pub(crate) tile: usize,
-    /// The same in squares.
-    pub(crate) square_tile: usize,
-    /// Whether runs of steps call a shared body.
-    pub(crate) shares: bool,
 }
 
 const fn engine(
@@ -50,7 +47,6 @@ const fn engine(
     (lanes, width): (usize, Width),
     digits: usize,
     tile: usize,
-    shares: bool,
 ) -> Engine {
     Engine {
         shape,
@@ -58,8 +54,6 @@ const fn engine(
         width,
         digits,
         tile,
-        square_tile: tile,
-        shares,
     }
 }
 
@@ -67,34 +61,26 @@ const SINGLE: (usize, Width) = (1, Width::Y);
 const PAIR: (usize, Width) = (2, Width::Y);
 const BATCH: (usize, Width) = (4, Width::Y);
 
-/// The engines, with the tiles that were measured to be best on Zen 4.
+/// The engines, with the tiles that were measured to be best in a power on Zen 4: five squares, a look-up, a product.
 pub(crate) const ENGINES: &[Engine] = &[
-    engine("single", SINGLE, 20, 4, false),
-    engine("single", SINGLE, 32, 5, true),
-    engine("single", SINGLE, 40, 5, true),
-    engine("single", SINGLE, 60, 5, true),
-    engine("single", SINGLE, 80, 6, true).squares(4),
-    engine("pair", PAIR, 10, 5, false),
-    engine("pair", PAIR, 20, 6, false),
-    engine("pair", PAIR, 30, 6, false),
-    engine("pair", PAIR, 40, 5, true),
-    engine("pair", PAIR, 60, 5, true),
-    engine("pair", PAIR, 80, 5, true),
-    engine("batch", BATCH, 10, 5, true),
-    engine("batch", BATCH, 20, 6, true),
-    engine("batch", BATCH, 30, 6, true),
-    engine("batch", BATCH, 40, 6, true),
+    engine("single", SINGLE, 20, 4),
+    engine("single", SINGLE, 32, 5),
+    engine("single", SINGLE, 40, 4),
+    engine("single", SINGLE, 60, 5),
+    engine("single", SINGLE, 80, 5),
+    engine("pair", PAIR, 10, 6),
+    engine("pair", PAIR, 20, 6),
+    engine("pair", PAIR, 30, 6),
+    engine("pair", PAIR, 40, 6),
+    engine("pair", PAIR, 60, 6),
+    engine("pair", PAIR, 80, 6),
+    engine("batch", BATCH, 10, 5),
+    engine("batch", BATCH, 20, 6),
+    engine("batch", BATCH, 30, 6),
+    engine("batch", BATCH, 40, 6),
 ];
 
 impl Engine {
-    /// The same with other tiles in squares.
-    const fn squares(self, square_tile: usize) -> Self {
-        Self {
-            square_tile,
-            ..self
-        }
-    }
-
     /// Digits of a vector, C.
     fn columns(&self) -> usize {
         self.width.bytes() / self.digit_bytes()
@@ -147,9 +133,8 @@ impl Engine {
     pub(crate) fn files(&self) -> [(String, String); 4] {
         let file = |row: &str, about: String, lines: Vec<String>| {
             let name = format!("ifma_{}_{}_{row}.s", self.shape, self.digits);
-            // From a multiple of 64 bytes, after instructions that do nothing. A signature of RSA-2048 took 184 us so,
-            // 187 to 197 us from wherever rustc and the linker put a naked function, and 172 us in one build (Zen 4,
-            // November 2026): where the functions lie to each other matters too.
+            // From a multiple of 64 bytes, after instructions that do nothing: a line of the cache of decoded
+            // instructions begins there.
             let mut text = format!("// {about}\n// See xtask/src/kernels/ifma.\n    .p2align 6\n");
             for line in lines {
                 let indent = if line.ends_with(':') { "" } else { "    " };
@@ -167,11 +152,7 @@ impl Engine {
                 self.digits
             )
         };
-        let squares = Self {
-            tile: self.square_tile,
-            ..*self
-        };
-        let (square, squarings) = product::lines(&squares, true);
+        let (square, squarings) = product::lines(self, true);
         let (multiply, products) = product::lines(self, false);
         let timed = |text: String, count: usize| {
             format!(

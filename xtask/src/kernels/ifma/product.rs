@@ -16,8 +16,8 @@ const M0_NEG_INV: usize = 30;
 /// Registers of the shared body: accumulators from here down, then two digits of y and two vectors of x from 0 up.
 const ACCUMULATORS: usize = 29;
 
-/// Runs of fewer steps than this are not worth a call.
-const LEAST_RUN: usize = 3;
+/// Steps of the loop that runs share; even, as two registers for digits take turns.
+const BODY_STEPS: usize = 2;
 
 /// The lines of a product or square, and the multiplications that it takes.
 pub(super) fn lines(e: &Engine, square: bool) -> (Vec<String>, usize) {
@@ -29,9 +29,7 @@ pub(super) fn lines(e: &Engine, square: bool) -> (Vec<String>, usize) {
     }
     lines.extend(e.masks());
     lines.extend(w.lines());
-    if w.calls {
-        lines.extend(e.body(square));
-    }
+    lines.extend(e.body(square, w.body_from));
     (lines, w.multiplications)
 }
 
@@ -74,18 +72,14 @@ impl Engine {
         format!(".Llimbs_ifma_{}_{}_{row}_{s}", self.shape, self.digits)
     }
 
-    /// Steps of the shared body, as many as a run can have.
-    fn body_steps(&self) -> usize {
-        self.digits + 1
-    }
-
-    /// The shared body: steps for a whole tile. It is entered where as many are left as are wanted. The digit of y of the
-    /// step before, whose high halves come first, is in its register.
-    fn body(&self, square: bool) -> Vec<String> {
+    /// The shared body: a loop of [`BODY_STEPS`] steps for a whole tile, r9 times. It is entered where the steps of its first
+    /// turn are as many as make those of all turns the run's. The digit of y of the step before, whose high halves come
+    /// first, is in its register. Steps before `from` are left out: where one is, no run has a second turn.
+    fn body(&self, square: bool, from: usize) -> Vec<String> {
         let reg = |i: usize| self.register(self.shared_register(i));
         let (t, digit) = (self.tile, self.digit_bytes() as isize);
         let mut lines = Vec::new();
-        for s in 0..self.body_steps() {
+        for s in from..BODY_STEPS {
             lines.push(format!("{}:", self.label(square, s)));
             let (y, before) = (2 * t + s % 2, reg(2 * t + (s + 1) % 2));
             let memory = Memory {
@@ -102,7 +96,18 @@ impl Engine {
                 lines.push(format!("vpmadd52huq {}, {x}, {before}", reg(t + u)));
             }
         }
-        lines.push("ret".into());
+        if from == 0 {
+            let turn = digit * BODY_STEPS as isize;
+            lines.extend([
+                format!("add r10, {turn}"),
+                format!("sub rax, {turn}"),
+                "dec r9d".into(),
+                format!("jnz {}", self.label(square, 0)),
+            ]);
+        }
+        if from < BODY_STEPS {
+            lines.push("ret".into());
+        }
         lines
     }
 }
@@ -237,8 +242,8 @@ pub(super) struct Writer<'e> {
     shared: Vec<Reg>,
     /// The digit of y that was loaded last: its operand, index and register.
     digit: Option<(&'static str, usize, Reg)>,
-    /// Whether the shared body is called.
-    calls: bool,
+    /// The first step of the shared body that any call comes to; all of them if there is no call.
+    body_from: usize,
     pub(super) multiplications: usize,
 }
 
@@ -257,7 +262,7 @@ impl<'e> Writer<'e> {
             high,
             shared,
             digit: None,
-            calls: false,
+            body_from: BODY_STEPS,
             multiplications: 0,
         }
     }
@@ -266,13 +271,11 @@ impl<'e> Writer<'e> {
     pub(super) fn lines(&self) -> Vec<String> {
         let e = self.e;
         let mut fixed = vec![(self.mask52, MASK52), (self.m0_neg_inv, M0_NEG_INV)];
-        if e.shares {
-            let regs = self.low.iter().chain(&self.high).chain(&self.shared);
-            fixed.extend(
-                regs.enumerate()
-                    .map(|(i, reg)| (*reg, e.shared_register(i))),
-            );
-        }
+        let regs = self.low.iter().chain(&self.high).chain(&self.shared);
+        fixed.extend(
+            regs.enumerate()
+                .map(|(i, reg)| (*reg, e.shared_register(i))),
+        );
         let mut lines = vec![
             "mov rax, 0xfffffffffffff".to_string(),
             format!("vpbroadcastq {}, rax", e.register(MASK52)),
@@ -428,7 +431,7 @@ impl<'e> Writer<'e> {
                 .iter()
                 .take_while(|work| work.is_whole(self.e.tile))
                 .count();
-            if self.e.shares && run >= LEAST_RUN {
+            if run > 0 {
                 self.call(&rest[..run]);
                 rest = &rest[run..];
                 continue;
@@ -443,12 +446,8 @@ impl<'e> Writer<'e> {
     }
 
     fn clear_accumulators(&mut self) {
-        for acc in self.low.iter_mut().chain(&mut self.high) {
-            if self.e.shares {
-                self.code.set_zero(*acc);
-            } else {
-                *acc = self.code.zero();
-            }
+        for acc in self.low.iter().chain(&self.high) {
+            self.code.set_zero(*acc);
         }
     }
 
@@ -504,14 +503,15 @@ impl<'e> Writer<'e> {
         reg
     }
 
-    /// A run of whole steps. Digits and vectors are addressed as the body's last step has them, which is the run's.
+    /// A run of whole steps. Digits and vectors are addressed as the body's first step would have them.
     fn call(&mut self, run: &[Work]) {
         let (e, count) = (self.e, run.len());
         let Some(Work::Step(first)) = run.first() else {
             return;
         };
-        let s = e.body_steps() - count;
-        self.calls = true;
+        let turns = count.div_ceil(BODY_STEPS);
+        let s = turns * BODY_STEPS - count;
+        self.body_from = self.body_from.min(if turns > 1 { 0 } else { s });
         let before = self.shared[(s + 1) % 2];
         let (j, digit) = (first.j as isize, e.digit_bytes() as isize);
         self.code.set_load(
@@ -532,6 +532,7 @@ impl<'e> Writer<'e> {
             .verbatim(format!("lea r10, [{}{y:+}]", first.operands.y), &[]);
         self.code
             .verbatim(format!("lea rax, [{}{x:+}]", first.operands.x), &[]);
+        self.code.verbatim(format!("mov r9d, {turns}"), &[]);
         self.code
             .verbatim(format!("call {}", e.label(self.square, s)), &touched);
         self.multiplications += 2 * e.tile * count;

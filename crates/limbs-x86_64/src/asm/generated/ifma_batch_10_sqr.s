@@ -88,38 +88,11 @@
     vpmadd52luq ymm27, ymm14, [rsi+288]
     vpmadd52luq ymm26, ymm14, [rsi+320]
     vpmadd52luq ymm25, ymm14, [rsi+352]
-    vmovdqu64 ymm13, [rsi+96]
-    vmovdqu64 ymm12, [rsi+192]
-    vpmadd52luq ymm29, ymm13, ymm12
-    vpmadd52huq ymm24, ymm14, ymm12
-    vmovdqu64 ymm12, [rsi+224]
-    vpmadd52luq ymm28, ymm13, ymm12
-    vpmadd52huq ymm23, ymm14, ymm12
-    vmovdqu64 ymm12, [rsi+256]
-    vpmadd52luq ymm27, ymm13, ymm12
-    vpmadd52huq ymm22, ymm14, ymm12
-    vmovdqu64 ymm12, [rsi+288]
-    vpmadd52luq ymm26, ymm13, ymm12
-    vpmadd52huq ymm21, ymm14, ymm12
-    vmovdqu64 ymm12, [rsi+320]
-    vpmadd52luq ymm25, ymm13, ymm12
-    vpmadd52huq ymm20, ymm14, ymm12
-    vmovdqu64 ymm14, [rsi+128]
-    vmovdqu64 ymm12, [rsi+160]
-    vpmadd52luq ymm29, ymm14, ymm12
-    vpmadd52huq ymm24, ymm13, ymm12
-    vmovdqu64 ymm12, [rsi+192]
-    vpmadd52luq ymm28, ymm14, ymm12
-    vpmadd52huq ymm23, ymm13, ymm12
-    vmovdqu64 ymm12, [rsi+224]
-    vpmadd52luq ymm27, ymm14, ymm12
-    vpmadd52huq ymm22, ymm13, ymm12
-    vmovdqu64 ymm12, [rsi+256]
-    vpmadd52luq ymm26, ymm14, ymm12
-    vpmadd52huq ymm21, ymm13, ymm12
-    vmovdqu64 ymm12, [rsi+288]
-    vpmadd52luq ymm25, ymm14, ymm12
-    vpmadd52huq ymm20, ymm13, ymm12
+    vmovdqu64 ymm1, [rsi+64]
+    lea r10, [rsi+96]
+    lea rax, [rsi+192]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_10_sqr_0
     vpaddq ymm18, ymm18, ymm19
     vpxord xmm19, xmm19, xmm19
     vpmadd52luq ymm19, ymm18, ymm30
@@ -132,22 +105,23 @@
     vpmadd52huq ymm16, ymm19, [rcx+96]
     vpmadd52luq ymm15, ymm19, [rcx+160]
     vpmadd52huq ymm15, ymm19, [rcx+128]
-    vmovdqu64 ymm19, [rsi+160]
-    vpmadd52huq ymm23, ymm14, [rsi+160]
+    vmovdqu64 ymm19, [rsi+128]
+    vmovdqu64 ymm14, [rsi+160]
+    vpmadd52huq ymm23, ymm19, [rsi+160]
     vmovdqu64 ymm13, [rsi+192]
-    vpmadd52luq ymm27, ymm19, ymm13
-    vpmadd52huq ymm22, ymm14, ymm13
+    vpmadd52luq ymm27, ymm14, ymm13
+    vpmadd52huq ymm22, ymm19, ymm13
     vmovdqu64 ymm13, [rsi+224]
-    vpmadd52luq ymm26, ymm19, ymm13
-    vpmadd52huq ymm21, ymm14, ymm13
+    vpmadd52luq ymm26, ymm14, ymm13
+    vpmadd52huq ymm21, ymm19, ymm13
     vmovdqu64 ymm13, [rsi+256]
-    vpmadd52luq ymm25, ymm19, ymm13
-    vpmadd52huq ymm20, ymm14, ymm13
-    vmovdqu64 ymm14, [rsi+192]
-    vpmadd52huq ymm21, ymm19, [rsi+192]
-    vmovdqu64 ymm13, [rsi+224]
     vpmadd52luq ymm25, ymm14, ymm13
     vpmadd52huq ymm20, ymm19, ymm13
+    vmovdqu64 ymm19, [rsi+192]
+    vpmadd52huq ymm21, ymm14, [rsi+192]
+    vmovdqu64 ymm13, [rsi+224]
+    vpmadd52luq ymm25, ymm19, ymm13
+    vpmadd52huq ymm20, ymm14, ymm13
     vpaddq ymm29, ymm29, ymm24
     vmovdqa64 ymm24, ymm29
     vpaddq ymm28, ymm28, ymm23
@@ -182,22 +156,11 @@
     vpmadd52luq ymm27, ymm19, [rcx+288]
     vpmadd52luq ymm26, ymm19, [rcx+320]
     vpmadd52luq ymm25, ymm19, [rcx+352]
-    vmovdqu64 ymm17, [r8+96]
-    vmovdqu64 ymm14, [rcx+192]
-    vpmadd52luq ymm29, ymm17, ymm14
-    vpmadd52huq ymm24, ymm19, ymm14
-    vmovdqu64 ymm14, [rcx+224]
-    vpmadd52luq ymm28, ymm17, ymm14
-    vpmadd52huq ymm23, ymm19, ymm14
-    vmovdqu64 ymm14, [rcx+256]
-    vpmadd52luq ymm27, ymm17, ymm14
-    vpmadd52huq ymm22, ymm19, ymm14
-    vmovdqu64 ymm14, [rcx+288]
-    vpmadd52luq ymm26, ymm17, ymm14
-    vpmadd52huq ymm21, ymm19, ymm14
-    vmovdqu64 ymm14, [rcx+320]
-    vpmadd52luq ymm25, ymm17, ymm14
-    vpmadd52huq ymm20, ymm19, ymm14
+    vmovdqu64 ymm0, [r8+64]
+    lea r10, [r8+64]
+    lea rax, [rcx+224]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_10_sqr_1
     vpaddq ymm16, ymm16, ymm18
     vpxord xmm19, xmm19, xmm19
     vpmadd52luq ymm19, ymm16, ymm30
@@ -206,60 +169,23 @@
     vmovdqu64 [r8+160], ymm19
     vpmadd52luq ymm15, ymm19, [rcx+96]
     vpmadd52huq ymm18, ymm19, [rcx+64]
-    vmovdqu64 ymm19, [r8+128]
-    vmovdqu64 ymm16, [rcx+160]
-    vpmadd52luq ymm29, ymm19, ymm16
-    vpmadd52huq ymm24, ymm17, ymm16
-    vmovdqu64 ymm16, [rcx+192]
-    vpmadd52luq ymm28, ymm19, ymm16
-    vpmadd52huq ymm23, ymm17, ymm16
-    vmovdqu64 ymm16, [rcx+224]
-    vpmadd52luq ymm27, ymm19, ymm16
-    vpmadd52huq ymm22, ymm17, ymm16
-    vmovdqu64 ymm16, [rcx+256]
-    vpmadd52luq ymm26, ymm19, ymm16
-    vpmadd52huq ymm21, ymm17, ymm16
-    vmovdqu64 ymm16, [rcx+288]
-    vpmadd52luq ymm25, ymm19, ymm16
-    vpmadd52huq ymm20, ymm17, ymm16
-    vmovdqu64 ymm17, [r8+160]
-    vmovdqu64 ymm16, [rcx+128]
-    vpmadd52luq ymm29, ymm17, ymm16
-    vpmadd52huq ymm24, ymm19, ymm16
-    vmovdqu64 ymm16, [rcx+160]
-    vpmadd52luq ymm28, ymm17, ymm16
-    vpmadd52huq ymm23, ymm19, ymm16
-    vmovdqu64 ymm16, [rcx+192]
-    vpmadd52luq ymm27, ymm17, ymm16
-    vpmadd52huq ymm22, ymm19, ymm16
-    vmovdqu64 ymm16, [rcx+224]
-    vpmadd52luq ymm26, ymm17, ymm16
-    vpmadd52huq ymm21, ymm19, ymm16
-    vmovdqu64 ymm16, [rcx+256]
-    vpmadd52luq ymm25, ymm17, ymm16
-    vpmadd52huq ymm20, ymm19, ymm16
+    vmovdqu64 ymm1, [r8+96]
+    lea r10, [r8+128]
+    lea rax, [rcx+160]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_10_sqr_0
     vpaddq ymm15, ymm15, ymm18
     vpxord xmm19, xmm19, xmm19
     vpmadd52luq ymm19, ymm15, ymm30
     vpaddq ymm18, ymm15, ymm31
     vpsrlq ymm18, ymm18, 52
     vmovdqu64 [r8+192], ymm19
+    vmovdqu64 ymm0, [r8+160]
+    lea r10, [r8+160]
+    lea rax, [rcx+128]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_10_sqr_1
     vmovdqu64 ymm19, [r8+192]
-    vmovdqu64 ymm16, [rcx+96]
-    vpmadd52luq ymm29, ymm19, ymm16
-    vpmadd52huq ymm24, ymm17, ymm16
-    vmovdqu64 ymm16, [rcx+128]
-    vpmadd52luq ymm28, ymm19, ymm16
-    vpmadd52huq ymm23, ymm17, ymm16
-    vmovdqu64 ymm16, [rcx+160]
-    vpmadd52luq ymm27, ymm19, ymm16
-    vpmadd52huq ymm22, ymm17, ymm16
-    vmovdqu64 ymm16, [rcx+192]
-    vpmadd52luq ymm26, ymm19, ymm16
-    vpmadd52huq ymm21, ymm17, ymm16
-    vmovdqu64 ymm16, [rcx+224]
-    vpmadd52luq ymm25, ymm19, ymm16
-    vpmadd52huq ymm20, ymm17, ymm16
     vpmadd52huq ymm24, ymm19, [rcx+64]
     vpmadd52huq ymm23, ymm19, [rcx+96]
     vpmadd52huq ymm22, ymm19, [rcx+128]
@@ -427,22 +353,11 @@
     vmovdqu64 ymm16, [rcx+352]
     vpmadd52luq ymm26, ymm19, ymm16
     vpmadd52huq ymm21, ymm18, ymm16
-    vmovdqu64 ymm18, [r8+224]
-    vmovdqu64 ymm16, [rcx+224]
-    vpmadd52luq ymm29, ymm18, ymm16
-    vpmadd52huq ymm24, ymm19, ymm16
-    vmovdqu64 ymm16, [rcx+256]
-    vpmadd52luq ymm28, ymm18, ymm16
-    vpmadd52huq ymm23, ymm19, ymm16
-    vmovdqu64 ymm16, [rcx+288]
-    vpmadd52luq ymm27, ymm18, ymm16
-    vpmadd52huq ymm22, ymm19, ymm16
-    vmovdqu64 ymm16, [rcx+320]
-    vpmadd52luq ymm26, ymm18, ymm16
-    vpmadd52huq ymm21, ymm19, ymm16
-    vmovdqu64 ymm16, [rcx+352]
-    vpmadd52luq ymm25, ymm18, ymm16
-    vpmadd52huq ymm20, ymm19, ymm16
+    vmovdqu64 ymm0, [r8+192]
+    lea r10, [r8+192]
+    lea rax, [rcx+256]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_10_sqr_1
     vpaddq ymm15, ymm15, ymm17
     vpxord xmm19, xmm19, xmm19
     vpmadd52luq ymm19, ymm15, ymm30
@@ -451,38 +366,28 @@
     vmovdqu64 [r8+320], ymm19
     vpmadd52luq ymm14, ymm19, [rcx+96]
     vpmadd52huq ymm18, ymm19, [rcx+64]
-    vmovdqu64 ymm1, [r8+224]
-    lea r10, [r8+0]
-    lea rax, [rcx+448]
-    call .Llimbs_ifma_batch_10_sqr_8
+    vmovdqu64 ymm0, [r8+224]
+    lea r10, [r8+224]
+    lea rax, [rcx+224]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_10_sqr_1
     vpaddq ymm14, ymm14, ymm18
     vpxord xmm19, xmm19, xmm19
     vpmadd52luq ymm19, ymm14, ymm30
     vpaddq ymm18, ymm14, ymm31
     vpsrlq ymm18, ymm18, 52
     vmovdqu64 [r8+352], ymm19
-    vmovdqu64 ymm19, [r8+320]
-    vmovdqu64 ymm17, [r8+352]
-    vmovdqu64 ymm16, [rcx+96]
-    vpmadd52luq ymm29, ymm17, ymm16
-    vpmadd52huq ymm24, ymm19, ymm16
-    vmovdqu64 ymm16, [rcx+128]
-    vpmadd52luq ymm28, ymm17, ymm16
-    vpmadd52huq ymm23, ymm19, ymm16
-    vmovdqu64 ymm16, [rcx+160]
-    vpmadd52luq ymm27, ymm17, ymm16
-    vpmadd52huq ymm22, ymm19, ymm16
-    vmovdqu64 ymm16, [rcx+192]
-    vpmadd52luq ymm26, ymm17, ymm16
-    vpmadd52huq ymm21, ymm19, ymm16
-    vmovdqu64 ymm16, [rcx+224]
-    vpmadd52luq ymm25, ymm17, ymm16
-    vpmadd52huq ymm20, ymm19, ymm16
-    vpmadd52huq ymm24, ymm17, [rcx+64]
-    vpmadd52huq ymm23, ymm17, [rcx+96]
-    vpmadd52huq ymm22, ymm17, [rcx+128]
-    vpmadd52huq ymm21, ymm17, [rcx+160]
-    vpmadd52huq ymm20, ymm17, [rcx+192]
+    vmovdqu64 ymm0, [r8+320]
+    lea r10, [r8+320]
+    lea rax, [rcx+128]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_10_sqr_1
+    vmovdqu64 ymm19, [r8+352]
+    vpmadd52huq ymm24, ymm19, [rcx+64]
+    vpmadd52huq ymm23, ymm19, [rcx+96]
+    vpmadd52huq ymm22, ymm19, [rcx+128]
+    vpmadd52huq ymm21, ymm19, [rcx+160]
+    vpmadd52huq ymm20, ymm19, [rcx+192]
     vpaddq ymm19, ymm29, ymm24
     vpaddq ymm17, ymm28, ymm23
     vpaddq ymm16, ymm27, ymm22
@@ -671,157 +576,8 @@
     vmovdqu64 ymm2, [rax+96]
     vpmadd52luq ymm25, ymm2, ymm1
     vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_batch_10_sqr_2:
-    vmovdqu64 ymm0, [r10+64]
-    vmovdqu64 ymm2, [rax-64]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-32]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+0]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+32]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+64]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_batch_10_sqr_3:
-    vmovdqu64 ymm1, [r10+96]
-    vmovdqu64 ymm2, [rax-96]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-64]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-32]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax+0]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax+32]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_batch_10_sqr_4:
-    vmovdqu64 ymm0, [r10+128]
-    vmovdqu64 ymm2, [rax-128]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-96]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-64]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-32]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+0]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_batch_10_sqr_5:
-    vmovdqu64 ymm1, [r10+160]
-    vmovdqu64 ymm2, [rax-160]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-128]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-96]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-64]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-32]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_batch_10_sqr_6:
-    vmovdqu64 ymm0, [r10+192]
-    vmovdqu64 ymm2, [rax-192]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-160]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-128]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-96]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-64]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_batch_10_sqr_7:
-    vmovdqu64 ymm1, [r10+224]
-    vmovdqu64 ymm2, [rax-224]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-192]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-160]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-128]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-96]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_batch_10_sqr_8:
-    vmovdqu64 ymm0, [r10+256]
-    vmovdqu64 ymm2, [rax-256]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-224]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-192]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-160]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-128]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_batch_10_sqr_9:
-    vmovdqu64 ymm1, [r10+288]
-    vmovdqu64 ymm2, [rax-288]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-256]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-224]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-192]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-160]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_batch_10_sqr_10:
-    vmovdqu64 ymm0, [r10+320]
-    vmovdqu64 ymm2, [rax-320]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-288]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-256]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-224]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-192]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
+    add r10, 64
+    sub rax, 64
+    dec r9d
+    jnz .Llimbs_ifma_batch_10_sqr_0
     ret

@@ -119,44 +119,11 @@
     vpmadd52luq ymm26, ymm11, [rsi+352]
     vpmadd52luq ymm25, ymm11, [rsi+384]
     vpmadd52luq ymm24, ymm11, [rsi+416]
-    vmovdqu64 ymm10, [rdx+96]
-    vmovdqu64 ymm9, [rsi+224]
-    vpmadd52luq ymm29, ymm10, ymm9
-    vpmadd52huq ymm23, ymm11, ymm9
-    vmovdqu64 ymm9, [rsi+256]
-    vpmadd52luq ymm28, ymm10, ymm9
-    vpmadd52huq ymm22, ymm11, ymm9
-    vmovdqu64 ymm9, [rsi+288]
-    vpmadd52luq ymm27, ymm10, ymm9
-    vpmadd52huq ymm21, ymm11, ymm9
-    vmovdqu64 ymm9, [rsi+320]
-    vpmadd52luq ymm26, ymm10, ymm9
-    vpmadd52huq ymm20, ymm11, ymm9
-    vmovdqu64 ymm9, [rsi+352]
-    vpmadd52luq ymm25, ymm10, ymm9
-    vpmadd52huq ymm19, ymm11, ymm9
-    vmovdqu64 ymm9, [rsi+384]
-    vpmadd52luq ymm24, ymm10, ymm9
-    vpmadd52huq ymm18, ymm11, ymm9
-    vmovdqu64 ymm11, [rdx+128]
-    vmovdqu64 ymm9, [rsi+192]
-    vpmadd52luq ymm29, ymm11, ymm9
-    vpmadd52huq ymm23, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+224]
-    vpmadd52luq ymm28, ymm11, ymm9
-    vpmadd52huq ymm22, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+256]
-    vpmadd52luq ymm27, ymm11, ymm9
-    vpmadd52huq ymm21, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+288]
-    vpmadd52luq ymm26, ymm11, ymm9
-    vpmadd52huq ymm20, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+320]
-    vpmadd52luq ymm25, ymm11, ymm9
-    vpmadd52huq ymm19, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+352]
-    vpmadd52luq ymm24, ymm11, ymm9
-    vpmadd52huq ymm18, ymm10, ymm9
+    vmovdqu64 ymm1, [rdx+64]
+    lea r10, [rdx+96]
+    lea rax, [rsi+224]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_20_mul_0
     vpaddq ymm16, ymm16, ymm17
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm16, ymm30
@@ -171,10 +138,11 @@
     vpmadd52huq ymm13, ymm17, [rcx+128]
     vpmadd52luq ymm12, ymm17, [rcx+192]
     vpmadd52huq ymm12, ymm17, [rcx+160]
-    vmovdqu64 ymm1, [rdx+128]
-    lea r10, [rdx-416]
-    lea rax, [rsi+736]
-    call .Llimbs_ifma_batch_20_mul_18
+    vmovdqu64 ymm0, [rdx+128]
+    lea r10, [rdx+128]
+    lea rax, [rsi+192]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_20_mul_1
     vpaddq ymm15, ymm15, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm15, ymm30
@@ -187,86 +155,72 @@
     vpmadd52huq ymm13, ymm17, [rcx+96]
     vpmadd52luq ymm12, ymm17, [rcx+160]
     vpmadd52huq ymm12, ymm17, [rcx+128]
-    vmovdqu64 ymm17, [rdx+224]
-    vmovdqu64 ymm15, [rdx+256]
+    vmovdqu64 ymm0, [rdx+224]
+    lea r10, [rdx+224]
+    lea rax, [rsi+96]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_20_mul_1
+    vmovdqu64 ymm17, [rdx+256]
+    vmovdqu64 ymm15, [rdx+288]
     vmovdqu64 ymm11, [rsi+64]
-    vpmadd52luq ymm29, ymm15, ymm11
-    vpmadd52huq ymm23, ymm17, ymm11
-    vmovdqu64 ymm11, [rsi+96]
     vpmadd52luq ymm28, ymm15, ymm11
     vpmadd52huq ymm22, ymm17, ymm11
-    vmovdqu64 ymm11, [rsi+128]
+    vmovdqu64 ymm11, [rsi+96]
     vpmadd52luq ymm27, ymm15, ymm11
     vpmadd52huq ymm21, ymm17, ymm11
-    vmovdqu64 ymm11, [rsi+160]
+    vmovdqu64 ymm11, [rsi+128]
     vpmadd52luq ymm26, ymm15, ymm11
     vpmadd52huq ymm20, ymm17, ymm11
-    vmovdqu64 ymm11, [rsi+192]
+    vmovdqu64 ymm11, [rsi+160]
     vpmadd52luq ymm25, ymm15, ymm11
     vpmadd52huq ymm19, ymm17, ymm11
-    vmovdqu64 ymm11, [rsi+224]
+    vmovdqu64 ymm11, [rsi+192]
     vpmadd52luq ymm24, ymm15, ymm11
     vpmadd52huq ymm18, ymm17, ymm11
-    vmovdqu64 ymm17, [rdx+288]
+    vmovdqu64 ymm17, [rdx+320]
     vmovdqu64 ymm11, [rsi+64]
-    vpmadd52luq ymm28, ymm17, ymm11
-    vpmadd52huq ymm22, ymm15, ymm11
-    vmovdqu64 ymm11, [rsi+96]
     vpmadd52luq ymm27, ymm17, ymm11
     vpmadd52huq ymm21, ymm15, ymm11
-    vmovdqu64 ymm11, [rsi+128]
+    vmovdqu64 ymm11, [rsi+96]
     vpmadd52luq ymm26, ymm17, ymm11
     vpmadd52huq ymm20, ymm15, ymm11
-    vmovdqu64 ymm11, [rsi+160]
+    vmovdqu64 ymm11, [rsi+128]
     vpmadd52luq ymm25, ymm17, ymm11
     vpmadd52huq ymm19, ymm15, ymm11
-    vmovdqu64 ymm11, [rsi+192]
+    vmovdqu64 ymm11, [rsi+160]
     vpmadd52luq ymm24, ymm17, ymm11
     vpmadd52huq ymm18, ymm15, ymm11
-    vmovdqu64 ymm15, [rdx+320]
-    vmovdqu64 ymm11, [rsi+64]
-    vpmadd52luq ymm27, ymm15, ymm11
-    vpmadd52huq ymm21, ymm17, ymm11
-    vmovdqu64 ymm11, [rsi+96]
-    vpmadd52luq ymm26, ymm15, ymm11
-    vpmadd52huq ymm20, ymm17, ymm11
-    vmovdqu64 ymm11, [rsi+128]
-    vpmadd52luq ymm25, ymm15, ymm11
-    vpmadd52huq ymm19, ymm17, ymm11
-    vmovdqu64 ymm11, [rsi+160]
-    vpmadd52luq ymm24, ymm15, ymm11
-    vpmadd52huq ymm18, ymm17, ymm11
     vpaddq ymm14, ymm14, ymm16
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm17, ymm14, ymm30
-    vpaddq ymm16, ymm14, ymm31
-    vpsrlq ymm16, ymm16, 52
-    vmovdqu64 [r8+160], ymm17
-    vpmadd52luq ymm13, ymm17, [rcx+96]
-    vpmadd52huq ymm16, ymm17, [rcx+64]
-    vpmadd52luq ymm12, ymm17, [rcx+128]
-    vpmadd52huq ymm12, ymm17, [rcx+96]
-    vmovdqu64 ymm17, [rdx+352]
+    vpxord xmm16, xmm16, xmm16
+    vpmadd52luq ymm16, ymm14, ymm30
+    vpaddq ymm15, ymm14, ymm31
+    vpsrlq ymm15, ymm15, 52
+    vmovdqu64 [r8+160], ymm16
+    vpmadd52luq ymm13, ymm16, [rcx+96]
+    vpmadd52huq ymm15, ymm16, [rcx+64]
+    vpmadd52luq ymm12, ymm16, [rcx+128]
+    vpmadd52huq ymm12, ymm16, [rcx+96]
+    vmovdqu64 ymm16, [rdx+352]
     vmovdqu64 ymm14, [rsi+64]
-    vpmadd52luq ymm26, ymm17, ymm14
-    vpmadd52huq ymm20, ymm15, ymm14
+    vpmadd52luq ymm26, ymm16, ymm14
+    vpmadd52huq ymm20, ymm17, ymm14
     vmovdqu64 ymm14, [rsi+96]
-    vpmadd52luq ymm25, ymm17, ymm14
-    vpmadd52huq ymm19, ymm15, ymm14
-    vmovdqu64 ymm14, [rsi+128]
-    vpmadd52luq ymm24, ymm17, ymm14
-    vpmadd52huq ymm18, ymm15, ymm14
-    vmovdqu64 ymm15, [rdx+384]
-    vmovdqu64 ymm14, [rsi+64]
-    vpmadd52luq ymm25, ymm15, ymm14
+    vpmadd52luq ymm25, ymm16, ymm14
     vpmadd52huq ymm19, ymm17, ymm14
-    vmovdqu64 ymm14, [rsi+96]
-    vpmadd52luq ymm24, ymm15, ymm14
+    vmovdqu64 ymm14, [rsi+128]
+    vpmadd52luq ymm24, ymm16, ymm14
     vpmadd52huq ymm18, ymm17, ymm14
-    vmovdqu64 ymm17, [rdx+416]
+    vmovdqu64 ymm17, [rdx+384]
     vmovdqu64 ymm14, [rsi+64]
+    vpmadd52luq ymm25, ymm17, ymm14
+    vpmadd52huq ymm19, ymm16, ymm14
+    vmovdqu64 ymm14, [rsi+96]
     vpmadd52luq ymm24, ymm17, ymm14
-    vpmadd52huq ymm18, ymm15, ymm14
+    vpmadd52huq ymm18, ymm16, ymm14
+    vmovdqu64 ymm16, [rdx+416]
+    vmovdqu64 ymm14, [rsi+64]
+    vpmadd52luq ymm24, ymm16, ymm14
+    vpmadd52huq ymm18, ymm17, ymm14
     vmovdqu64 ymm17, [r8+64]
     vpmadd52luq ymm29, ymm17, [rcx+256]
     vpmadd52luq ymm28, ymm17, [rcx+288]
@@ -274,26 +228,12 @@
     vpmadd52luq ymm26, ymm17, [rcx+352]
     vpmadd52luq ymm25, ymm17, [rcx+384]
     vpmadd52luq ymm24, ymm17, [rcx+416]
-    vmovdqu64 ymm15, [r8+96]
-    vmovdqu64 ymm14, [rcx+224]
-    vpmadd52luq ymm29, ymm15, ymm14
-    vpmadd52huq ymm23, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+256]
-    vpmadd52luq ymm28, ymm15, ymm14
-    vpmadd52huq ymm22, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+288]
-    vpmadd52luq ymm27, ymm15, ymm14
-    vpmadd52huq ymm21, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+320]
-    vpmadd52luq ymm26, ymm15, ymm14
-    vpmadd52huq ymm20, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+352]
-    vpmadd52luq ymm25, ymm15, ymm14
-    vpmadd52huq ymm19, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+384]
-    vpmadd52luq ymm24, ymm15, ymm14
-    vpmadd52huq ymm18, ymm17, ymm14
-    vpaddq ymm13, ymm13, ymm16
+    vmovdqu64 ymm0, [r8+64]
+    lea r10, [r8+64]
+    lea rax, [rcx+256]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_20_mul_1
+    vpaddq ymm13, ymm13, ymm15
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm13, ymm30
     vpaddq ymm16, ymm13, ymm31
@@ -301,94 +241,29 @@
     vmovdqu64 [r8+192], ymm17
     vpmadd52luq ymm12, ymm17, [rcx+96]
     vpmadd52huq ymm16, ymm17, [rcx+64]
-    vmovdqu64 ymm17, [r8+128]
-    vmovdqu64 ymm14, [rcx+192]
-    vpmadd52luq ymm29, ymm17, ymm14
-    vpmadd52huq ymm23, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+224]
-    vpmadd52luq ymm28, ymm17, ymm14
-    vpmadd52huq ymm22, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+256]
-    vpmadd52luq ymm27, ymm17, ymm14
-    vpmadd52huq ymm21, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+288]
-    vpmadd52luq ymm26, ymm17, ymm14
-    vpmadd52huq ymm20, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+320]
-    vpmadd52luq ymm25, ymm17, ymm14
-    vpmadd52huq ymm19, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+352]
-    vpmadd52luq ymm24, ymm17, ymm14
-    vpmadd52huq ymm18, ymm15, ymm14
-    vmovdqu64 ymm15, [r8+160]
-    vmovdqu64 ymm14, [rcx+160]
-    vpmadd52luq ymm29, ymm15, ymm14
-    vpmadd52huq ymm23, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+192]
-    vpmadd52luq ymm28, ymm15, ymm14
-    vpmadd52huq ymm22, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+224]
-    vpmadd52luq ymm27, ymm15, ymm14
-    vpmadd52huq ymm21, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+256]
-    vpmadd52luq ymm26, ymm15, ymm14
-    vpmadd52huq ymm20, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+288]
-    vpmadd52luq ymm25, ymm15, ymm14
-    vpmadd52huq ymm19, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+320]
-    vpmadd52luq ymm24, ymm15, ymm14
-    vpmadd52huq ymm18, ymm17, ymm14
+    vmovdqu64 ymm1, [r8+96]
+    lea r10, [r8+128]
+    lea rax, [rcx+192]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_20_mul_0
     vpaddq ymm12, ymm12, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm12, ymm30
     vpaddq ymm16, ymm12, ymm31
     vpsrlq ymm16, ymm16, 52
     vmovdqu64 [r8+224], ymm17
-    vmovdqu64 ymm17, [r8+192]
-    vmovdqu64 ymm14, [rcx+128]
-    vpmadd52luq ymm29, ymm17, ymm14
-    vpmadd52huq ymm23, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+160]
-    vpmadd52luq ymm28, ymm17, ymm14
-    vpmadd52huq ymm22, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+192]
-    vpmadd52luq ymm27, ymm17, ymm14
-    vpmadd52huq ymm21, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+224]
-    vpmadd52luq ymm26, ymm17, ymm14
-    vpmadd52huq ymm20, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+256]
-    vpmadd52luq ymm25, ymm17, ymm14
-    vpmadd52huq ymm19, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+288]
-    vpmadd52luq ymm24, ymm17, ymm14
-    vpmadd52huq ymm18, ymm15, ymm14
-    vmovdqu64 ymm15, [r8+224]
-    vmovdqu64 ymm14, [rcx+96]
-    vpmadd52luq ymm29, ymm15, ymm14
-    vpmadd52huq ymm23, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+128]
-    vpmadd52luq ymm28, ymm15, ymm14
-    vpmadd52huq ymm22, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+160]
-    vpmadd52luq ymm27, ymm15, ymm14
-    vpmadd52huq ymm21, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+192]
-    vpmadd52luq ymm26, ymm15, ymm14
-    vpmadd52huq ymm20, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+224]
-    vpmadd52luq ymm25, ymm15, ymm14
-    vpmadd52huq ymm19, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+256]
-    vpmadd52luq ymm24, ymm15, ymm14
-    vpmadd52huq ymm18, ymm17, ymm14
-    vpmadd52huq ymm23, ymm15, [rcx+64]
-    vpmadd52huq ymm22, ymm15, [rcx+96]
-    vpmadd52huq ymm21, ymm15, [rcx+128]
-    vpmadd52huq ymm20, ymm15, [rcx+160]
-    vpmadd52huq ymm19, ymm15, [rcx+192]
-    vpmadd52huq ymm18, ymm15, [rcx+224]
+    vmovdqu64 ymm1, [r8+160]
+    lea r10, [r8+192]
+    lea rax, [rcx+128]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_20_mul_0
+    vmovdqu64 ymm17, [r8+224]
+    vpmadd52huq ymm23, ymm17, [rcx+64]
+    vpmadd52huq ymm22, ymm17, [rcx+96]
+    vpmadd52huq ymm21, ymm17, [rcx+128]
+    vpmadd52huq ymm20, ymm17, [rcx+160]
+    vpmadd52huq ymm19, ymm17, [rcx+192]
+    vpmadd52huq ymm18, ymm17, [rcx+224]
     vpaddq ymm17, ymm29, ymm23
     vpaddq ymm15, ymm28, ymm22
     vpaddq ymm14, ymm27, ymm21
@@ -430,10 +305,11 @@
     vpmadd52luq ymm26, ymm16, [rsi+544]
     vpmadd52luq ymm25, ymm16, [rsi+576]
     vpmadd52luq ymm24, ymm16, [rsi+608]
-    vmovdqu64 ymm0, [rdx+64]
-    lea r10, [rdx-448]
-    lea rax, [rsi+960]
-    call .Llimbs_ifma_batch_20_mul_17
+    vmovdqu64 ymm1, [rdx+64]
+    lea r10, [rdx+96]
+    lea rax, [rsi+416]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_20_mul_0
     vpaddq ymm15, ymm15, ymm17
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm15, ymm30
@@ -448,10 +324,11 @@
     vpmadd52huq ymm12, ymm17, [rcx+128]
     vpmadd52luq ymm11, ymm17, [rcx+192]
     vpmadd52huq ymm11, ymm17, [rcx+160]
-    vmovdqu64 ymm1, [rdx+192]
-    lea r10, [rdx-288]
-    lea rax, [rsi+800]
-    call .Llimbs_ifma_batch_20_mul_16
+    vmovdqu64 ymm0, [rdx+192]
+    lea r10, [rdx+192]
+    lea rax, [rsi+320]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_20_mul_1
     vpaddq ymm14, ymm14, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm14, ymm30
@@ -464,10 +341,11 @@
     vpmadd52huq ymm12, ymm17, [rcx+96]
     vpmadd52luq ymm11, ymm17, [rcx+160]
     vpmadd52huq ymm11, ymm17, [rcx+128]
-    vmovdqu64 ymm1, [rdx+352]
-    lea r10, [rdx-192]
-    lea rax, [rsi+704]
-    call .Llimbs_ifma_batch_20_mul_18
+    vmovdqu64 ymm0, [rdx+352]
+    lea r10, [rdx+352]
+    lea rax, [rsi+160]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_20_mul_1
     vmovdqu64 ymm17, [rdx+448]
     vmovdqu64 ymm15, [rdx+480]
     vmovdqu64 ymm14, [rsi+64]
@@ -536,10 +414,11 @@
     vpmadd52luq ymm26, ymm17, [rcx+544]
     vpmadd52luq ymm25, ymm17, [rcx+576]
     vpmadd52luq ymm24, ymm17, [rcx+608]
-    vmovdqu64 ymm1, [r8+64]
-    lea r10, [r8-480]
-    lea rax, [rcx+992]
-    call .Llimbs_ifma_batch_20_mul_18
+    vmovdqu64 ymm0, [r8+64]
+    lea r10, [r8+64]
+    lea rax, [rcx+448]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_20_mul_1
     vpaddq ymm12, ymm12, ymm15
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm12, ymm30
@@ -548,20 +427,22 @@
     vmovdqu64 [r8+384], ymm17
     vpmadd52luq ymm11, ymm17, [rcx+96]
     vpmadd52huq ymm16, ymm17, [rcx+64]
-    vmovdqu64 ymm0, [r8+160]
-    lea r10, [r8-352]
-    lea rax, [rcx+864]
-    call .Llimbs_ifma_batch_20_mul_17
+    vmovdqu64 ymm1, [r8+160]
+    lea r10, [r8+192]
+    lea rax, [rcx+320]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_20_mul_0
     vpaddq ymm11, ymm11, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm11, ymm30
     vpaddq ymm16, ymm11, ymm31
     vpsrlq ymm16, ymm16, 52
     vmovdqu64 [r8+416], ymm17
-    vmovdqu64 ymm0, [r8+288]
-    lea r10, [r8-224]
-    lea rax, [rcx+736]
-    call .Llimbs_ifma_batch_20_mul_17
+    vmovdqu64 ymm1, [r8+288]
+    lea r10, [r8+320]
+    lea rax, [rcx+192]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_20_mul_0
     vmovdqu64 ymm17, [r8+416]
     vpmadd52huq ymm23, ymm17, [rcx+64]
     vpmadd52huq ymm22, ymm17, [rcx+96]
@@ -645,10 +526,11 @@
     vmovdqu64 ymm9, [rsi+672]
     vpmadd52luq ymm25, ymm10, ymm9
     vpmadd52huq ymm19, ymm16, ymm9
-    vmovdqu64 ymm0, [rdx+160]
-    lea r10, [rdx-352]
-    lea rax, [rsi+1056]
-    call .Llimbs_ifma_batch_20_mul_17
+    vmovdqu64 ymm1, [rdx+160]
+    lea r10, [rdx+192]
+    lea rax, [rsi+512]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_20_mul_0
     vpaddq ymm15, ymm15, ymm17
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm15, ymm30
@@ -663,10 +545,11 @@
     vpmadd52huq ymm12, ymm17, [rcx+128]
     vpmadd52luq ymm11, ymm17, [rcx+192]
     vpmadd52huq ymm11, ymm17, [rcx+160]
-    vmovdqu64 ymm0, [rdx+288]
-    lea r10, [rdx-160]
-    lea rax, [rsi+864]
-    call .Llimbs_ifma_batch_20_mul_15
+    vmovdqu64 ymm1, [rdx+288]
+    lea r10, [rdx+320]
+    lea rax, [rsi+384]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_20_mul_0
     vpaddq ymm14, ymm14, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm14, ymm30
@@ -679,10 +562,11 @@
     vpmadd52huq ymm12, ymm17, [rcx+96]
     vpmadd52luq ymm11, ymm17, [rcx+160]
     vpmadd52huq ymm11, ymm17, [rcx+128]
-    vmovdqu64 ymm1, [rdx+480]
-    lea r10, [rdx+0]
-    lea rax, [rsi+704]
-    call .Llimbs_ifma_batch_20_mul_16
+    vmovdqu64 ymm0, [rdx+480]
+    lea r10, [rdx+480]
+    lea rax, [rsi+224]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_20_mul_1
     vmovdqu64 ymm17, [rdx+640]
     vmovdqu64 ymm15, [rdx+672]
     vmovdqu64 ymm14, [rsi+64]
@@ -756,10 +640,11 @@
     vmovdqu64 ymm14, [rcx+672]
     vpmadd52luq ymm25, ymm15, ymm14
     vpmadd52huq ymm19, ymm17, ymm14
-    vmovdqu64 ymm1, [r8+160]
-    lea r10, [r8-384]
-    lea rax, [rcx+1088]
-    call .Llimbs_ifma_batch_20_mul_18
+    vmovdqu64 ymm0, [r8+160]
+    lea r10, [r8+160]
+    lea rax, [rcx+544]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_20_mul_1
     vpaddq ymm12, ymm12, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm12, ymm30
@@ -768,20 +653,22 @@
     vmovdqu64 [r8+576], ymm17
     vpmadd52luq ymm11, ymm17, [rcx+96]
     vpmadd52huq ymm16, ymm17, [rcx+64]
-    vmovdqu64 ymm0, [r8+256]
-    lea r10, [r8-192]
-    lea rax, [rcx+896]
-    call .Llimbs_ifma_batch_20_mul_15
+    vmovdqu64 ymm1, [r8+256]
+    lea r10, [r8+288]
+    lea rax, [rcx+416]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_20_mul_0
     vpaddq ymm11, ymm11, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm11, ymm30
     vpaddq ymm16, ymm11, ymm31
     vpsrlq ymm16, ymm16, 52
     vmovdqu64 [r8+608], ymm17
-    vmovdqu64 ymm1, [r8+448]
-    lea r10, [r8-32]
-    lea rax, [rcx+736]
-    call .Llimbs_ifma_batch_20_mul_16
+    vmovdqu64 ymm0, [r8+448]
+    lea r10, [r8+448]
+    lea rax, [rcx+256]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_20_mul_1
     vmovdqu64 ymm17, [r8+608]
     vpmadd52huq ymm23, ymm17, [rcx+64]
     vpmadd52huq ymm22, ymm17, [rcx+96]
@@ -874,44 +761,11 @@
     vmovdqu64 ymm9, [rsi+672]
     vpmadd52luq ymm25, ymm10, ymm9
     vpmadd52huq ymm19, ymm16, ymm9
-    vmovdqu64 ymm16, [rdx+384]
-    vmovdqu64 ymm9, [rsi+512]
-    vpmadd52luq ymm29, ymm16, ymm9
-    vpmadd52huq ymm23, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+544]
-    vpmadd52luq ymm28, ymm16, ymm9
-    vpmadd52huq ymm22, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+576]
-    vpmadd52luq ymm27, ymm16, ymm9
-    vpmadd52huq ymm21, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+608]
-    vpmadd52luq ymm26, ymm16, ymm9
-    vpmadd52huq ymm20, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+640]
-    vpmadd52luq ymm25, ymm16, ymm9
-    vpmadd52huq ymm19, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+672]
-    vpmadd52luq ymm24, ymm16, ymm9
-    vpmadd52huq ymm18, ymm10, ymm9
-    vmovdqu64 ymm10, [rdx+416]
-    vmovdqu64 ymm9, [rsi+480]
-    vpmadd52luq ymm29, ymm10, ymm9
-    vpmadd52huq ymm23, ymm16, ymm9
-    vmovdqu64 ymm9, [rsi+512]
-    vpmadd52luq ymm28, ymm10, ymm9
-    vpmadd52huq ymm22, ymm16, ymm9
-    vmovdqu64 ymm9, [rsi+544]
-    vpmadd52luq ymm27, ymm10, ymm9
-    vpmadd52huq ymm21, ymm16, ymm9
-    vmovdqu64 ymm9, [rsi+576]
-    vpmadd52luq ymm26, ymm10, ymm9
-    vpmadd52huq ymm20, ymm16, ymm9
-    vmovdqu64 ymm9, [rsi+608]
-    vpmadd52luq ymm25, ymm10, ymm9
-    vpmadd52huq ymm19, ymm16, ymm9
-    vmovdqu64 ymm9, [rsi+640]
-    vpmadd52luq ymm24, ymm10, ymm9
-    vpmadd52huq ymm18, ymm16, ymm9
+    vmovdqu64 ymm1, [rdx+352]
+    lea r10, [rdx+384]
+    lea rax, [rsi+512]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_20_mul_0
     vpaddq ymm15, ymm15, ymm17
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm15, ymm30
@@ -926,18 +780,20 @@
     vpmadd52huq ymm12, ymm17, [rcx+128]
     vpmadd52luq ymm11, ymm17, [rcx+192]
     vpmadd52huq ymm11, ymm17, [rcx+160]
-    vmovdqu64 ymm1, [rdx+416]
-    lea r10, [rdx-64]
-    lea rax, [rsi+960]
-    call .Llimbs_ifma_batch_20_mul_16
+    vmovdqu64 ymm0, [rdx+416]
+    lea r10, [rdx+416]
+    lea rax, [rsi+480]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_20_mul_1
     vpaddq ymm14, ymm14, ymm16
     vpsrlq ymm17, ymm14, 52
     vpandq ymm16, ymm14, ymm31
     vmovdqu64 [rdi+64], ymm16
-    vmovdqu64 ymm1, [rdx+576]
-    lea r10, [rdx+32]
-    lea rax, [rsi+864]
-    call .Llimbs_ifma_batch_20_mul_18
+    vmovdqu64 ymm0, [rdx+576]
+    lea r10, [rdx+576]
+    lea rax, [rsi+320]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_20_mul_1
     vmovdqu64 ymm16, [rdx+672]
     vpmadd52huq ymm23, ymm16, [rsi+192]
     vpmadd52huq ymm22, ymm16, [rsi+224]
@@ -1000,60 +856,29 @@
     vmovdqu64 ymm14, [rcx+672]
     vpmadd52luq ymm25, ymm15, ymm14
     vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm16, [r8+384]
-    vmovdqu64 ymm14, [rcx+512]
-    vpmadd52luq ymm29, ymm16, ymm14
-    vpmadd52huq ymm23, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+544]
-    vpmadd52luq ymm28, ymm16, ymm14
-    vpmadd52huq ymm22, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+576]
-    vpmadd52luq ymm27, ymm16, ymm14
-    vpmadd52huq ymm21, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+608]
-    vpmadd52luq ymm26, ymm16, ymm14
-    vpmadd52huq ymm20, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+640]
-    vpmadd52luq ymm25, ymm16, ymm14
-    vpmadd52huq ymm19, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+672]
-    vpmadd52luq ymm24, ymm16, ymm14
-    vpmadd52huq ymm18, ymm15, ymm14
-    vmovdqu64 ymm15, [r8+416]
-    vmovdqu64 ymm14, [rcx+480]
-    vpmadd52luq ymm29, ymm15, ymm14
-    vpmadd52huq ymm23, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+512]
-    vpmadd52luq ymm28, ymm15, ymm14
-    vpmadd52huq ymm22, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+544]
-    vpmadd52luq ymm27, ymm15, ymm14
-    vpmadd52huq ymm21, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+576]
-    vpmadd52luq ymm26, ymm15, ymm14
-    vpmadd52huq ymm20, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+608]
-    vpmadd52luq ymm25, ymm15, ymm14
-    vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+640]
-    vpmadd52luq ymm24, ymm15, ymm14
-    vpmadd52huq ymm18, ymm16, ymm14
+    vmovdqu64 ymm1, [r8+352]
+    lea r10, [r8+384]
+    lea rax, [rcx+512]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_20_mul_0
     vpaddq ymm12, ymm12, ymm17
     vpsrlq ymm17, ymm12, 52
     vpandq ymm16, ymm12, ymm31
     vmovdqu64 [rdi+128], ymm16
-    vmovdqu64 ymm1, [r8+416]
-    lea r10, [r8-64]
-    lea rax, [rcx+960]
-    call .Llimbs_ifma_batch_20_mul_16
+    vmovdqu64 ymm0, [r8+416]
+    lea r10, [r8+416]
+    lea rax, [rcx+480]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_20_mul_1
     vpaddq ymm11, ymm11, ymm17
     vpsrlq ymm17, ymm11, 52
     vpandq ymm16, ymm11, ymm31
     vmovdqu64 [rdi+160], ymm16
-    vmovdqu64 ymm1, [r8+576]
-    lea r10, [r8+32]
-    lea rax, [rcx+864]
-    call .Llimbs_ifma_batch_20_mul_18
+    vmovdqu64 ymm0, [r8+576]
+    lea r10, [r8+576]
+    lea rax, [rcx+320]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_20_mul_1
     vmovdqu64 ymm16, [r8+672]
     vpmadd52huq ymm23, ymm16, [rcx+192]
     vpmadd52huq ymm22, ymm16, [rcx+224]
@@ -1138,40 +963,27 @@
     vpsrlq ymm17, ymm15, 52
     vpandq ymm16, ymm15, ymm31
     vmovdqu64 [rdi+224], ymm16
-    vmovdqu64 ymm1, [rdx+544]
-    lea r10, [rdx+0]
-    lea rax, [rsi+1088]
-    call .Llimbs_ifma_batch_20_mul_18
+    vmovdqu64 ymm0, [rdx+544]
+    lea r10, [rdx+544]
+    lea rax, [rsi+544]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_20_mul_1
     vpaddq ymm14, ymm14, ymm17
     vpsrlq ymm17, ymm14, 52
     vpandq ymm16, ymm14, ymm31
     vmovdqu64 [rdi+256], ymm16
-    vmovdqu64 ymm16, [rdx+640]
-    vmovdqu64 ymm15, [rdx+672]
-    vmovdqu64 ymm14, [rsi+416]
-    vpmadd52luq ymm29, ymm15, ymm14
-    vpmadd52huq ymm23, ymm16, ymm14
-    vmovdqu64 ymm14, [rsi+448]
-    vpmadd52luq ymm28, ymm15, ymm14
-    vpmadd52huq ymm22, ymm16, ymm14
-    vmovdqu64 ymm14, [rsi+480]
-    vpmadd52luq ymm27, ymm15, ymm14
-    vpmadd52huq ymm21, ymm16, ymm14
-    vmovdqu64 ymm14, [rsi+512]
-    vpmadd52luq ymm26, ymm15, ymm14
-    vpmadd52huq ymm20, ymm16, ymm14
-    vmovdqu64 ymm14, [rsi+544]
-    vpmadd52luq ymm25, ymm15, ymm14
-    vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm14, [rsi+576]
-    vpmadd52luq ymm24, ymm15, ymm14
-    vpmadd52huq ymm18, ymm16, ymm14
-    vpmadd52huq ymm23, ymm15, [rsi+384]
-    vpmadd52huq ymm22, ymm15, [rsi+416]
-    vpmadd52huq ymm21, ymm15, [rsi+448]
-    vpmadd52huq ymm20, ymm15, [rsi+480]
-    vpmadd52huq ymm19, ymm15, [rsi+512]
-    vpmadd52huq ymm18, ymm15, [rsi+544]
+    vmovdqu64 ymm0, [rdx+640]
+    lea r10, [rdx+640]
+    lea rax, [rsi+448]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_20_mul_1
+    vmovdqu64 ymm16, [rdx+672]
+    vpmadd52huq ymm23, ymm16, [rsi+384]
+    vpmadd52huq ymm22, ymm16, [rsi+416]
+    vpmadd52huq ymm21, ymm16, [rsi+448]
+    vpmadd52huq ymm20, ymm16, [rsi+480]
+    vpmadd52huq ymm19, ymm16, [rsi+512]
+    vpmadd52huq ymm18, ymm16, [rsi+544]
     vpaddq ymm13, ymm13, ymm17
     vpsrlq ymm17, ymm13, 52
     vpandq ymm16, ymm13, ymm31
@@ -1231,40 +1043,27 @@
     vpsrlq ymm17, ymm12, 52
     vpandq ymm16, ymm12, ymm31
     vmovdqu64 [rdi+320], ymm16
-    vmovdqu64 ymm1, [r8+544]
-    lea r10, [r8+0]
-    lea rax, [rcx+1088]
-    call .Llimbs_ifma_batch_20_mul_18
+    vmovdqu64 ymm0, [r8+544]
+    lea r10, [r8+544]
+    lea rax, [rcx+544]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_20_mul_1
     vpaddq ymm11, ymm11, ymm17
     vpsrlq ymm17, ymm11, 52
     vpandq ymm16, ymm11, ymm31
     vmovdqu64 [rdi+352], ymm16
-    vmovdqu64 ymm16, [r8+640]
-    vmovdqu64 ymm15, [r8+672]
-    vmovdqu64 ymm14, [rcx+416]
-    vpmadd52luq ymm29, ymm15, ymm14
-    vpmadd52huq ymm23, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+448]
-    vpmadd52luq ymm28, ymm15, ymm14
-    vpmadd52huq ymm22, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+480]
-    vpmadd52luq ymm27, ymm15, ymm14
-    vpmadd52huq ymm21, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+512]
-    vpmadd52luq ymm26, ymm15, ymm14
-    vpmadd52huq ymm20, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+544]
-    vpmadd52luq ymm25, ymm15, ymm14
-    vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+576]
-    vpmadd52luq ymm24, ymm15, ymm14
-    vpmadd52huq ymm18, ymm16, ymm14
-    vpmadd52huq ymm23, ymm15, [rcx+384]
-    vpmadd52huq ymm22, ymm15, [rcx+416]
-    vpmadd52huq ymm21, ymm15, [rcx+448]
-    vpmadd52huq ymm20, ymm15, [rcx+480]
-    vpmadd52huq ymm19, ymm15, [rcx+512]
-    vpmadd52huq ymm18, ymm15, [rcx+544]
+    vmovdqu64 ymm0, [r8+640]
+    lea r10, [r8+640]
+    lea rax, [rcx+448]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_20_mul_1
+    vmovdqu64 ymm16, [r8+672]
+    vpmadd52huq ymm23, ymm16, [rcx+384]
+    vpmadd52huq ymm22, ymm16, [rcx+416]
+    vpmadd52huq ymm21, ymm16, [rcx+448]
+    vpmadd52huq ymm20, ymm16, [rcx+480]
+    vpmadd52huq ymm19, ymm16, [rcx+512]
+    vpmadd52huq ymm18, ymm16, [rcx+544]
     vpaddq ymm16, ymm29, ymm23
     vpaddq ymm15, ymm28, ymm22
     vpaddq ymm14, ymm27, ymm21
@@ -1437,384 +1236,8 @@
     vmovdqu64 ymm3, [rax+128]
     vpmadd52luq ymm24, ymm3, ymm1
     vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_20_mul_2:
-    vmovdqu64 ymm0, [r10+64]
-    vmovdqu64 ymm2, [rax-64]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-32]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+0]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+32]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+64]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+96]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_20_mul_3:
-    vmovdqu64 ymm1, [r10+96]
-    vmovdqu64 ymm2, [rax-96]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-64]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-32]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax+0]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax+32]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax+64]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_20_mul_4:
-    vmovdqu64 ymm0, [r10+128]
-    vmovdqu64 ymm2, [rax-128]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-96]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-64]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-32]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+0]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+32]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_20_mul_5:
-    vmovdqu64 ymm1, [r10+160]
-    vmovdqu64 ymm2, [rax-160]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-128]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-96]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-64]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-32]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax+0]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_20_mul_6:
-    vmovdqu64 ymm0, [r10+192]
-    vmovdqu64 ymm2, [rax-192]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-160]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-128]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-96]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-64]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-32]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_20_mul_7:
-    vmovdqu64 ymm1, [r10+224]
-    vmovdqu64 ymm2, [rax-224]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-192]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-160]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-128]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-96]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-64]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_20_mul_8:
-    vmovdqu64 ymm0, [r10+256]
-    vmovdqu64 ymm2, [rax-256]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-224]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-192]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-160]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-128]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-96]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_20_mul_9:
-    vmovdqu64 ymm1, [r10+288]
-    vmovdqu64 ymm2, [rax-288]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-256]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-224]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-192]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-160]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-128]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_20_mul_10:
-    vmovdqu64 ymm0, [r10+320]
-    vmovdqu64 ymm2, [rax-320]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-288]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-256]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-224]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-192]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-160]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_20_mul_11:
-    vmovdqu64 ymm1, [r10+352]
-    vmovdqu64 ymm2, [rax-352]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-320]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-288]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-256]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-224]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-192]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_20_mul_12:
-    vmovdqu64 ymm0, [r10+384]
-    vmovdqu64 ymm2, [rax-384]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-352]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-320]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-288]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-256]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-224]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_20_mul_13:
-    vmovdqu64 ymm1, [r10+416]
-    vmovdqu64 ymm2, [rax-416]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-384]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-352]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-320]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-288]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-256]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_20_mul_14:
-    vmovdqu64 ymm0, [r10+448]
-    vmovdqu64 ymm2, [rax-448]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-416]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-384]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-352]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-320]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-288]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_20_mul_15:
-    vmovdqu64 ymm1, [r10+480]
-    vmovdqu64 ymm2, [rax-480]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-448]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-416]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-384]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-352]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-320]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_20_mul_16:
-    vmovdqu64 ymm0, [r10+512]
-    vmovdqu64 ymm2, [rax-512]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-480]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-448]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-416]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-384]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-352]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_20_mul_17:
-    vmovdqu64 ymm1, [r10+544]
-    vmovdqu64 ymm2, [rax-544]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-512]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-480]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-448]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-416]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-384]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_20_mul_18:
-    vmovdqu64 ymm0, [r10+576]
-    vmovdqu64 ymm2, [rax-576]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-544]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-512]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-480]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-448]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-416]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_20_mul_19:
-    vmovdqu64 ymm1, [r10+608]
-    vmovdqu64 ymm2, [rax-608]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-576]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-544]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-512]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-480]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-448]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_20_mul_20:
-    vmovdqu64 ymm0, [r10+640]
-    vmovdqu64 ymm2, [rax-640]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-608]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-576]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-544]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-512]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-480]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
+    add r10, 64
+    sub rax, 64
+    dec r9d
+    jnz .Llimbs_ifma_batch_20_mul_0
     ret

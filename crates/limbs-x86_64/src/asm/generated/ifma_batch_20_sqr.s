@@ -107,44 +107,11 @@
     vpmadd52luq ymm26, ymm11, [rsi+352]
     vpmadd52luq ymm25, ymm11, [rsi+384]
     vpmadd52luq ymm24, ymm11, [rsi+416]
-    vmovdqu64 ymm10, [rsi+96]
-    vmovdqu64 ymm9, [rsi+224]
-    vpmadd52luq ymm29, ymm10, ymm9
-    vpmadd52huq ymm23, ymm11, ymm9
-    vmovdqu64 ymm9, [rsi+256]
-    vpmadd52luq ymm28, ymm10, ymm9
-    vpmadd52huq ymm22, ymm11, ymm9
-    vmovdqu64 ymm9, [rsi+288]
-    vpmadd52luq ymm27, ymm10, ymm9
-    vpmadd52huq ymm21, ymm11, ymm9
-    vmovdqu64 ymm9, [rsi+320]
-    vpmadd52luq ymm26, ymm10, ymm9
-    vpmadd52huq ymm20, ymm11, ymm9
-    vmovdqu64 ymm9, [rsi+352]
-    vpmadd52luq ymm25, ymm10, ymm9
-    vpmadd52huq ymm19, ymm11, ymm9
-    vmovdqu64 ymm9, [rsi+384]
-    vpmadd52luq ymm24, ymm10, ymm9
-    vpmadd52huq ymm18, ymm11, ymm9
-    vmovdqu64 ymm11, [rsi+128]
-    vmovdqu64 ymm9, [rsi+192]
-    vpmadd52luq ymm29, ymm11, ymm9
-    vpmadd52huq ymm23, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+224]
-    vpmadd52luq ymm28, ymm11, ymm9
-    vpmadd52huq ymm22, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+256]
-    vpmadd52luq ymm27, ymm11, ymm9
-    vpmadd52huq ymm21, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+288]
-    vpmadd52luq ymm26, ymm11, ymm9
-    vpmadd52huq ymm20, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+320]
-    vpmadd52luq ymm25, ymm11, ymm9
-    vpmadd52huq ymm19, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+352]
-    vpmadd52luq ymm24, ymm11, ymm9
-    vpmadd52huq ymm18, ymm10, ymm9
+    vmovdqu64 ymm1, [rsi+64]
+    lea r10, [rsi+96]
+    lea rax, [rsi+224]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_20_sqr_0
     vpaddq ymm16, ymm16, ymm17
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm16, ymm30
@@ -159,51 +126,52 @@
     vpmadd52huq ymm13, ymm17, [rcx+128]
     vpmadd52luq ymm12, ymm17, [rcx+192]
     vpmadd52huq ymm12, ymm17, [rcx+160]
-    vmovdqu64 ymm17, [rsi+160]
-    vpmadd52huq ymm23, ymm11, [rsi+160]
+    vmovdqu64 ymm17, [rsi+128]
+    vmovdqu64 ymm11, [rsi+160]
+    vpmadd52huq ymm23, ymm17, [rsi+160]
     vmovdqu64 ymm10, [rsi+192]
-    vpmadd52luq ymm28, ymm17, ymm10
-    vpmadd52huq ymm22, ymm11, ymm10
+    vpmadd52luq ymm28, ymm11, ymm10
+    vpmadd52huq ymm22, ymm17, ymm10
     vmovdqu64 ymm10, [rsi+224]
-    vpmadd52luq ymm27, ymm17, ymm10
-    vpmadd52huq ymm21, ymm11, ymm10
+    vpmadd52luq ymm27, ymm11, ymm10
+    vpmadd52huq ymm21, ymm17, ymm10
     vmovdqu64 ymm10, [rsi+256]
-    vpmadd52luq ymm26, ymm17, ymm10
-    vpmadd52huq ymm20, ymm11, ymm10
-    vmovdqu64 ymm10, [rsi+288]
-    vpmadd52luq ymm25, ymm17, ymm10
-    vpmadd52huq ymm19, ymm11, ymm10
-    vmovdqu64 ymm10, [rsi+320]
-    vpmadd52luq ymm24, ymm17, ymm10
-    vpmadd52huq ymm18, ymm11, ymm10
-    vmovdqu64 ymm11, [rsi+192]
-    vpmadd52huq ymm21, ymm17, [rsi+192]
-    vmovdqu64 ymm10, [rsi+224]
     vpmadd52luq ymm26, ymm11, ymm10
     vpmadd52huq ymm20, ymm17, ymm10
-    vmovdqu64 ymm10, [rsi+256]
+    vmovdqu64 ymm10, [rsi+288]
     vpmadd52luq ymm25, ymm11, ymm10
     vpmadd52huq ymm19, ymm17, ymm10
-    vmovdqu64 ymm10, [rsi+288]
+    vmovdqu64 ymm10, [rsi+320]
     vpmadd52luq ymm24, ymm11, ymm10
     vpmadd52huq ymm18, ymm17, ymm10
+    vmovdqu64 ymm17, [rsi+192]
+    vpmadd52huq ymm21, ymm11, [rsi+192]
+    vmovdqu64 ymm10, [rsi+224]
+    vpmadd52luq ymm26, ymm17, ymm10
+    vpmadd52huq ymm20, ymm11, ymm10
+    vmovdqu64 ymm10, [rsi+256]
+    vpmadd52luq ymm25, ymm17, ymm10
+    vpmadd52huq ymm19, ymm11, ymm10
+    vmovdqu64 ymm10, [rsi+288]
+    vpmadd52luq ymm24, ymm17, ymm10
+    vpmadd52huq ymm18, ymm11, ymm10
     vpaddq ymm15, ymm15, ymm16
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm17, ymm15, ymm30
-    vpaddq ymm16, ymm15, ymm31
-    vpsrlq ymm16, ymm16, 52
-    vmovdqu64 [r8+128], ymm17
-    vpmadd52luq ymm14, ymm17, [rcx+96]
-    vpmadd52huq ymm16, ymm17, [rcx+64]
-    vpmadd52luq ymm13, ymm17, [rcx+128]
-    vpmadd52huq ymm13, ymm17, [rcx+96]
-    vpmadd52luq ymm12, ymm17, [rcx+160]
-    vpmadd52huq ymm12, ymm17, [rcx+128]
-    vmovdqu64 ymm17, [rsi+224]
-    vpmadd52huq ymm19, ymm11, [rsi+224]
-    vmovdqu64 ymm15, [rsi+256]
-    vpmadd52luq ymm24, ymm17, ymm15
-    vpmadd52huq ymm18, ymm11, ymm15
+    vpxord xmm16, xmm16, xmm16
+    vpmadd52luq ymm16, ymm15, ymm30
+    vpaddq ymm15, ymm15, ymm31
+    vpsrlq ymm15, ymm15, 52
+    vmovdqu64 [r8+128], ymm16
+    vpmadd52luq ymm14, ymm16, [rcx+96]
+    vpmadd52huq ymm15, ymm16, [rcx+64]
+    vpmadd52luq ymm13, ymm16, [rcx+128]
+    vpmadd52huq ymm13, ymm16, [rcx+96]
+    vpmadd52luq ymm12, ymm16, [rcx+160]
+    vpmadd52huq ymm12, ymm16, [rcx+128]
+    vmovdqu64 ymm16, [rsi+224]
+    vpmadd52huq ymm19, ymm17, [rsi+224]
+    vmovdqu64 ymm11, [rsi+256]
+    vpmadd52luq ymm24, ymm16, ymm11
+    vpmadd52huq ymm18, ymm17, ymm11
     vpaddq ymm29, ymm29, ymm23
     vmovdqa64 ymm23, ymm29
     vpaddq ymm28, ymm28, ymm22
@@ -218,11 +186,11 @@
     vmovdqa64 ymm18, ymm24
     vmovdqu64 ymm17, [rsi+160]
     vpmadd52luq ymm29, ymm17, [rsi+160]
-    vmovdqu64 ymm15, [rsi+192]
+    vmovdqu64 ymm16, [rsi+192]
     vpmadd52huq ymm22, ymm17, [rsi+160]
-    vpmadd52luq ymm27, ymm15, [rsi+192]
+    vpmadd52luq ymm27, ymm16, [rsi+192]
     vmovdqu64 ymm17, [rsi+224]
-    vpmadd52huq ymm20, ymm15, [rsi+192]
+    vpmadd52huq ymm20, ymm16, [rsi+192]
     vpmadd52luq ymm25, ymm17, [rsi+224]
     vpmadd52huq ymm18, ymm17, [rsi+224]
     vmovdqu64 ymm17, [r8+64]
@@ -232,26 +200,12 @@
     vpmadd52luq ymm26, ymm17, [rcx+352]
     vpmadd52luq ymm25, ymm17, [rcx+384]
     vpmadd52luq ymm24, ymm17, [rcx+416]
-    vmovdqu64 ymm15, [r8+96]
-    vmovdqu64 ymm11, [rcx+224]
-    vpmadd52luq ymm29, ymm15, ymm11
-    vpmadd52huq ymm23, ymm17, ymm11
-    vmovdqu64 ymm11, [rcx+256]
-    vpmadd52luq ymm28, ymm15, ymm11
-    vpmadd52huq ymm22, ymm17, ymm11
-    vmovdqu64 ymm11, [rcx+288]
-    vpmadd52luq ymm27, ymm15, ymm11
-    vpmadd52huq ymm21, ymm17, ymm11
-    vmovdqu64 ymm11, [rcx+320]
-    vpmadd52luq ymm26, ymm15, ymm11
-    vpmadd52huq ymm20, ymm17, ymm11
-    vmovdqu64 ymm11, [rcx+352]
-    vpmadd52luq ymm25, ymm15, ymm11
-    vpmadd52huq ymm19, ymm17, ymm11
-    vmovdqu64 ymm11, [rcx+384]
-    vpmadd52luq ymm24, ymm15, ymm11
-    vpmadd52huq ymm18, ymm17, ymm11
-    vpaddq ymm14, ymm14, ymm16
+    vmovdqu64 ymm0, [r8+64]
+    lea r10, [r8+64]
+    lea rax, [rcx+256]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_20_sqr_1
+    vpaddq ymm14, ymm14, ymm15
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm14, ymm30
     vpaddq ymm16, ymm14, ymm31
@@ -261,124 +215,64 @@
     vpmadd52huq ymm16, ymm17, [rcx+64]
     vpmadd52luq ymm12, ymm17, [rcx+128]
     vpmadd52huq ymm12, ymm17, [rcx+96]
-    vmovdqu64 ymm17, [r8+128]
-    vmovdqu64 ymm14, [rcx+192]
-    vpmadd52luq ymm29, ymm17, ymm14
-    vpmadd52huq ymm23, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+224]
-    vpmadd52luq ymm28, ymm17, ymm14
-    vpmadd52huq ymm22, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+256]
-    vpmadd52luq ymm27, ymm17, ymm14
-    vpmadd52huq ymm21, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+288]
-    vpmadd52luq ymm26, ymm17, ymm14
-    vpmadd52huq ymm20, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+320]
-    vpmadd52luq ymm25, ymm17, ymm14
-    vpmadd52huq ymm19, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+352]
-    vpmadd52luq ymm24, ymm17, ymm14
-    vpmadd52huq ymm18, ymm15, ymm14
+    vmovdqu64 ymm0, [r8+96]
+    lea r10, [r8+96]
+    lea rax, [rcx+224]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_20_sqr_1
     vpaddq ymm13, ymm13, ymm16
-    vpxord xmm16, xmm16, xmm16
-    vpmadd52luq ymm16, ymm13, ymm30
-    vpaddq ymm15, ymm13, ymm31
-    vpsrlq ymm15, ymm15, 52
-    vmovdqu64 [r8+192], ymm16
-    vpmadd52luq ymm12, ymm16, [rcx+96]
-    vpmadd52huq ymm15, ymm16, [rcx+64]
-    vmovdqu64 ymm16, [r8+160]
-    vmovdqu64 ymm14, [rcx+160]
-    vpmadd52luq ymm29, ymm16, ymm14
-    vpmadd52huq ymm23, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+192]
-    vpmadd52luq ymm28, ymm16, ymm14
-    vpmadd52huq ymm22, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+224]
-    vpmadd52luq ymm27, ymm16, ymm14
-    vpmadd52huq ymm21, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+256]
-    vpmadd52luq ymm26, ymm16, ymm14
-    vpmadd52huq ymm20, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+288]
-    vpmadd52luq ymm25, ymm16, ymm14
-    vpmadd52huq ymm19, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+320]
-    vpmadd52luq ymm24, ymm16, ymm14
-    vpmadd52huq ymm18, ymm17, ymm14
-    vmovdqu64 ymm17, [r8+192]
-    vmovdqu64 ymm14, [rcx+128]
-    vpmadd52luq ymm29, ymm17, ymm14
-    vpmadd52huq ymm23, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+160]
-    vpmadd52luq ymm28, ymm17, ymm14
-    vpmadd52huq ymm22, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+192]
-    vpmadd52luq ymm27, ymm17, ymm14
-    vpmadd52huq ymm21, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+224]
-    vpmadd52luq ymm26, ymm17, ymm14
-    vpmadd52huq ymm20, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+256]
-    vpmadd52luq ymm25, ymm17, ymm14
-    vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+288]
-    vpmadd52luq ymm24, ymm17, ymm14
-    vpmadd52huq ymm18, ymm16, ymm14
-    vpaddq ymm12, ymm12, ymm15
-    vpxord xmm16, xmm16, xmm16
-    vpmadd52luq ymm16, ymm12, ymm30
-    vpaddq ymm15, ymm12, ymm31
-    vpsrlq ymm15, ymm15, 52
-    vmovdqu64 [r8+224], ymm16
-    vmovdqu64 ymm16, [r8+224]
-    vmovdqu64 ymm14, [rcx+96]
-    vpmadd52luq ymm29, ymm16, ymm14
-    vpmadd52huq ymm23, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+128]
-    vpmadd52luq ymm28, ymm16, ymm14
-    vpmadd52huq ymm22, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+160]
-    vpmadd52luq ymm27, ymm16, ymm14
-    vpmadd52huq ymm21, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+192]
-    vpmadd52luq ymm26, ymm16, ymm14
-    vpmadd52huq ymm20, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+224]
-    vpmadd52luq ymm25, ymm16, ymm14
-    vpmadd52huq ymm19, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+256]
-    vpmadd52luq ymm24, ymm16, ymm14
-    vpmadd52huq ymm18, ymm17, ymm14
-    vpmadd52huq ymm23, ymm16, [rcx+64]
-    vpmadd52huq ymm22, ymm16, [rcx+96]
-    vpmadd52huq ymm21, ymm16, [rcx+128]
-    vpmadd52huq ymm20, ymm16, [rcx+160]
-    vpmadd52huq ymm19, ymm16, [rcx+192]
-    vpmadd52huq ymm18, ymm16, [rcx+224]
+    vpxord xmm17, xmm17, xmm17
+    vpmadd52luq ymm17, ymm13, ymm30
+    vpaddq ymm16, ymm13, ymm31
+    vpsrlq ymm16, ymm16, 52
+    vmovdqu64 [r8+192], ymm17
+    vpmadd52luq ymm12, ymm17, [rcx+96]
+    vpmadd52huq ymm16, ymm17, [rcx+64]
+    vmovdqu64 ymm1, [r8+128]
+    lea r10, [r8+160]
+    lea rax, [rcx+160]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_20_sqr_0
+    vpaddq ymm12, ymm12, ymm16
+    vpxord xmm17, xmm17, xmm17
+    vpmadd52luq ymm17, ymm12, ymm30
+    vpaddq ymm16, ymm12, ymm31
+    vpsrlq ymm16, ymm16, 52
+    vmovdqu64 [r8+224], ymm17
+    vmovdqu64 ymm0, [r8+192]
+    lea r10, [r8+192]
+    lea rax, [rcx+128]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_20_sqr_1
+    vmovdqu64 ymm17, [r8+224]
+    vpmadd52huq ymm23, ymm17, [rcx+64]
+    vpmadd52huq ymm22, ymm17, [rcx+96]
+    vpmadd52huq ymm21, ymm17, [rcx+128]
+    vpmadd52huq ymm20, ymm17, [rcx+160]
+    vpmadd52huq ymm19, ymm17, [rcx+192]
+    vpmadd52huq ymm18, ymm17, [rcx+224]
     vpaddq ymm17, ymm29, ymm23
-    vpaddq ymm16, ymm28, ymm22
+    vpaddq ymm15, ymm28, ymm22
     vpaddq ymm14, ymm27, ymm21
     vpaddq ymm13, ymm26, ymm20
     vpaddq ymm12, ymm25, ymm19
     vpaddq ymm11, ymm24, ymm18
-    vpaddq ymm17, ymm17, ymm15
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq ymm15, ymm17, ymm30
+    vpaddq ymm17, ymm17, ymm16
+    vpxord xmm16, xmm16, xmm16
+    vpmadd52luq ymm16, ymm17, ymm30
     vpaddq ymm17, ymm17, ymm31
     vpsrlq ymm17, ymm17, 52
-    vmovdqu64 [r8+256], ymm15
-    vpmadd52luq ymm16, ymm15, [rcx+96]
-    vpmadd52huq ymm17, ymm15, [rcx+64]
-    vpmadd52luq ymm14, ymm15, [rcx+128]
-    vpmadd52huq ymm14, ymm15, [rcx+96]
-    vpmadd52luq ymm13, ymm15, [rcx+160]
-    vpmadd52huq ymm13, ymm15, [rcx+128]
-    vpmadd52luq ymm12, ymm15, [rcx+192]
-    vpmadd52huq ymm12, ymm15, [rcx+160]
-    vpmadd52luq ymm11, ymm15, [rcx+224]
-    vpmadd52huq ymm11, ymm15, [rcx+192]
+    vmovdqu64 [r8+256], ymm16
+    vpmadd52luq ymm15, ymm16, [rcx+96]
+    vpmadd52huq ymm17, ymm16, [rcx+64]
+    vpmadd52luq ymm14, ymm16, [rcx+128]
+    vpmadd52huq ymm14, ymm16, [rcx+96]
+    vpmadd52luq ymm13, ymm16, [rcx+160]
+    vpmadd52huq ymm13, ymm16, [rcx+128]
+    vpmadd52luq ymm12, ymm16, [rcx+192]
+    vpmadd52huq ymm12, ymm16, [rcx+160]
+    vpmadd52luq ymm11, ymm16, [rcx+224]
+    vpmadd52huq ymm11, ymm16, [rcx+192]
     vpxord xmm29, xmm29, xmm29
     vpxord xmm28, xmm28, xmm28
     vpxord xmm27, xmm27, xmm27
@@ -391,21 +285,22 @@
     vpxord xmm20, xmm20, xmm20
     vpxord xmm19, xmm19, xmm19
     vpxord xmm18, xmm18, xmm18
-    vmovdqu64 ymm15, [rsi+64]
-    vpmadd52luq ymm29, ymm15, [rsi+448]
-    vpmadd52luq ymm28, ymm15, [rsi+480]
-    vpmadd52luq ymm27, ymm15, [rsi+512]
-    vpmadd52luq ymm26, ymm15, [rsi+544]
-    vpmadd52luq ymm25, ymm15, [rsi+576]
-    vpmadd52luq ymm24, ymm15, [rsi+608]
-    vmovdqu64 ymm1, [rsi+64]
-    lea r10, [rsi-480]
-    lea rax, [rsi+992]
-    call .Llimbs_ifma_batch_20_sqr_18
-    vpaddq ymm16, ymm16, ymm17
+    vmovdqu64 ymm16, [rsi+64]
+    vpmadd52luq ymm29, ymm16, [rsi+448]
+    vpmadd52luq ymm28, ymm16, [rsi+480]
+    vpmadd52luq ymm27, ymm16, [rsi+512]
+    vpmadd52luq ymm26, ymm16, [rsi+544]
+    vpmadd52luq ymm25, ymm16, [rsi+576]
+    vpmadd52luq ymm24, ymm16, [rsi+608]
+    vmovdqu64 ymm0, [rsi+64]
+    lea r10, [rsi+64]
+    lea rax, [rsi+448]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_20_sqr_1
+    vpaddq ymm15, ymm15, ymm17
     vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm17, ymm16, ymm30
-    vpaddq ymm16, ymm16, ymm31
+    vpmadd52luq ymm17, ymm15, ymm30
+    vpaddq ymm16, ymm15, ymm31
     vpsrlq ymm16, ymm16, 52
     vmovdqu64 [r8+288], ymm17
     vpmadd52luq ymm14, ymm17, [rcx+96]
@@ -416,45 +311,12 @@
     vpmadd52huq ymm12, ymm17, [rcx+128]
     vpmadd52luq ymm11, ymm17, [rcx+192]
     vpmadd52huq ymm11, ymm17, [rcx+160]
-    vmovdqu64 ymm17, [rsi+160]
-    vmovdqu64 ymm15, [rsi+192]
-    vmovdqu64 ymm10, [rsi+320]
-    vpmadd52luq ymm29, ymm15, ymm10
-    vpmadd52huq ymm23, ymm17, ymm10
-    vmovdqu64 ymm10, [rsi+352]
-    vpmadd52luq ymm28, ymm15, ymm10
-    vpmadd52huq ymm22, ymm17, ymm10
-    vmovdqu64 ymm10, [rsi+384]
-    vpmadd52luq ymm27, ymm15, ymm10
-    vpmadd52huq ymm21, ymm17, ymm10
-    vmovdqu64 ymm10, [rsi+416]
-    vpmadd52luq ymm26, ymm15, ymm10
-    vpmadd52huq ymm20, ymm17, ymm10
-    vmovdqu64 ymm10, [rsi+448]
-    vpmadd52luq ymm25, ymm15, ymm10
-    vpmadd52huq ymm19, ymm17, ymm10
-    vmovdqu64 ymm10, [rsi+480]
-    vpmadd52luq ymm24, ymm15, ymm10
-    vpmadd52huq ymm18, ymm17, ymm10
+    vmovdqu64 ymm1, [rsi+160]
+    lea r10, [rsi+192]
+    lea rax, [rsi+320]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_20_sqr_0
     vmovdqu64 ymm17, [rsi+224]
-    vmovdqu64 ymm10, [rsi+288]
-    vpmadd52luq ymm29, ymm17, ymm10
-    vpmadd52huq ymm23, ymm15, ymm10
-    vmovdqu64 ymm10, [rsi+320]
-    vpmadd52luq ymm28, ymm17, ymm10
-    vpmadd52huq ymm22, ymm15, ymm10
-    vmovdqu64 ymm10, [rsi+352]
-    vpmadd52luq ymm27, ymm17, ymm10
-    vpmadd52huq ymm21, ymm15, ymm10
-    vmovdqu64 ymm10, [rsi+384]
-    vpmadd52luq ymm26, ymm17, ymm10
-    vpmadd52huq ymm20, ymm15, ymm10
-    vmovdqu64 ymm10, [rsi+416]
-    vpmadd52luq ymm25, ymm17, ymm10
-    vpmadd52huq ymm19, ymm15, ymm10
-    vmovdqu64 ymm10, [rsi+448]
-    vpmadd52luq ymm24, ymm17, ymm10
-    vpmadd52huq ymm18, ymm15, ymm10
     vmovdqu64 ymm15, [rsi+256]
     vpmadd52huq ymm23, ymm17, [rsi+256]
     vmovdqu64 ymm10, [rsi+288]
@@ -528,44 +390,11 @@
     vpmadd52luq ymm26, ymm17, [rcx+544]
     vpmadd52luq ymm25, ymm17, [rcx+576]
     vpmadd52luq ymm24, ymm17, [rcx+608]
-    vmovdqu64 ymm16, [r8+96]
-    vmovdqu64 ymm14, [rcx+416]
-    vpmadd52luq ymm29, ymm16, ymm14
-    vpmadd52huq ymm23, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+448]
-    vpmadd52luq ymm28, ymm16, ymm14
-    vpmadd52huq ymm22, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+480]
-    vpmadd52luq ymm27, ymm16, ymm14
-    vpmadd52huq ymm21, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+512]
-    vpmadd52luq ymm26, ymm16, ymm14
-    vpmadd52huq ymm20, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+544]
-    vpmadd52luq ymm25, ymm16, ymm14
-    vpmadd52huq ymm19, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+576]
-    vpmadd52luq ymm24, ymm16, ymm14
-    vpmadd52huq ymm18, ymm17, ymm14
-    vmovdqu64 ymm17, [r8+128]
-    vmovdqu64 ymm14, [rcx+384]
-    vpmadd52luq ymm29, ymm17, ymm14
-    vpmadd52huq ymm23, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+416]
-    vpmadd52luq ymm28, ymm17, ymm14
-    vpmadd52huq ymm22, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+448]
-    vpmadd52luq ymm27, ymm17, ymm14
-    vpmadd52huq ymm21, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+480]
-    vpmadd52luq ymm26, ymm17, ymm14
-    vpmadd52huq ymm20, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+512]
-    vpmadd52luq ymm25, ymm17, ymm14
-    vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+544]
-    vpmadd52luq ymm24, ymm17, ymm14
-    vpmadd52huq ymm18, ymm16, ymm14
+    vmovdqu64 ymm1, [r8+64]
+    lea r10, [r8+96]
+    lea rax, [rcx+416]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_20_sqr_0
     vpaddq ymm13, ymm13, ymm15
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm13, ymm30
@@ -576,10 +405,11 @@
     vpmadd52huq ymm16, ymm17, [rcx+64]
     vpmadd52luq ymm11, ymm17, [rcx+128]
     vpmadd52huq ymm11, ymm17, [rcx+96]
-    vmovdqu64 ymm1, [r8+128]
-    lea r10, [r8-416]
-    lea rax, [rcx+928]
-    call .Llimbs_ifma_batch_20_sqr_18
+    vmovdqu64 ymm0, [r8+128]
+    lea r10, [r8+128]
+    lea rax, [rcx+384]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_20_sqr_1
     vpaddq ymm12, ymm12, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm12, ymm30
@@ -588,55 +418,23 @@
     vmovdqu64 [r8+384], ymm17
     vpmadd52luq ymm11, ymm17, [rcx+96]
     vpmadd52huq ymm16, ymm17, [rcx+64]
-    vmovdqu64 ymm0, [r8+224]
-    lea r10, [r8-288]
-    lea rax, [rcx+800]
-    call .Llimbs_ifma_batch_20_sqr_17
+    vmovdqu64 ymm1, [r8+224]
+    lea r10, [r8+256]
+    lea rax, [rcx+256]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_20_sqr_0
     vpaddq ymm11, ymm11, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm11, ymm30
     vpaddq ymm16, ymm11, ymm31
     vpsrlq ymm16, ymm16, 52
     vmovdqu64 [r8+416], ymm17
-    vmovdqu64 ymm17, [r8+352]
-    vmovdqu64 ymm15, [r8+384]
-    vmovdqu64 ymm14, [rcx+128]
-    vpmadd52luq ymm29, ymm15, ymm14
-    vpmadd52huq ymm23, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+160]
-    vpmadd52luq ymm28, ymm15, ymm14
-    vpmadd52huq ymm22, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+192]
-    vpmadd52luq ymm27, ymm15, ymm14
-    vpmadd52huq ymm21, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+224]
-    vpmadd52luq ymm26, ymm15, ymm14
-    vpmadd52huq ymm20, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+256]
-    vpmadd52luq ymm25, ymm15, ymm14
-    vpmadd52huq ymm19, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+288]
-    vpmadd52luq ymm24, ymm15, ymm14
-    vpmadd52huq ymm18, ymm17, ymm14
+    vmovdqu64 ymm1, [r8+352]
+    lea r10, [r8+384]
+    lea rax, [rcx+128]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_20_sqr_0
     vmovdqu64 ymm17, [r8+416]
-    vmovdqu64 ymm14, [rcx+96]
-    vpmadd52luq ymm29, ymm17, ymm14
-    vpmadd52huq ymm23, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+128]
-    vpmadd52luq ymm28, ymm17, ymm14
-    vpmadd52huq ymm22, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+160]
-    vpmadd52luq ymm27, ymm17, ymm14
-    vpmadd52huq ymm21, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+192]
-    vpmadd52luq ymm26, ymm17, ymm14
-    vpmadd52huq ymm20, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+224]
-    vpmadd52luq ymm25, ymm17, ymm14
-    vpmadd52huq ymm19, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+256]
-    vpmadd52luq ymm24, ymm17, ymm14
-    vpmadd52huq ymm18, ymm15, ymm14
     vpmadd52huq ymm23, ymm17, [rcx+64]
     vpmadd52huq ymm22, ymm17, [rcx+96]
     vpmadd52huq ymm21, ymm17, [rcx+128]
@@ -719,10 +517,11 @@
     vmovdqu64 ymm9, [rsi+672]
     vpmadd52luq ymm25, ymm10, ymm9
     vpmadd52huq ymm19, ymm16, ymm9
-    vmovdqu64 ymm1, [rsi+160]
-    lea r10, [rsi-384]
-    lea rax, [rsi+1088]
-    call .Llimbs_ifma_batch_20_sqr_18
+    vmovdqu64 ymm0, [rsi+160]
+    lea r10, [rsi+160]
+    lea rax, [rsi+544]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_20_sqr_1
     vpaddq ymm15, ymm15, ymm17
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm15, ymm30
@@ -737,45 +536,12 @@
     vpmadd52huq ymm12, ymm17, [rcx+128]
     vpmadd52luq ymm11, ymm17, [rcx+192]
     vpmadd52huq ymm11, ymm17, [rcx+160]
-    vmovdqu64 ymm17, [rsi+256]
-    vmovdqu64 ymm15, [rsi+288]
-    vmovdqu64 ymm10, [rsi+416]
-    vpmadd52luq ymm29, ymm15, ymm10
-    vpmadd52huq ymm23, ymm17, ymm10
-    vmovdqu64 ymm10, [rsi+448]
-    vpmadd52luq ymm28, ymm15, ymm10
-    vpmadd52huq ymm22, ymm17, ymm10
-    vmovdqu64 ymm10, [rsi+480]
-    vpmadd52luq ymm27, ymm15, ymm10
-    vpmadd52huq ymm21, ymm17, ymm10
-    vmovdqu64 ymm10, [rsi+512]
-    vpmadd52luq ymm26, ymm15, ymm10
-    vpmadd52huq ymm20, ymm17, ymm10
-    vmovdqu64 ymm10, [rsi+544]
-    vpmadd52luq ymm25, ymm15, ymm10
-    vpmadd52huq ymm19, ymm17, ymm10
-    vmovdqu64 ymm10, [rsi+576]
-    vpmadd52luq ymm24, ymm15, ymm10
-    vpmadd52huq ymm18, ymm17, ymm10
+    vmovdqu64 ymm1, [rsi+256]
+    lea r10, [rsi+288]
+    lea rax, [rsi+416]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_20_sqr_0
     vmovdqu64 ymm17, [rsi+320]
-    vmovdqu64 ymm10, [rsi+384]
-    vpmadd52luq ymm29, ymm17, ymm10
-    vpmadd52huq ymm23, ymm15, ymm10
-    vmovdqu64 ymm10, [rsi+416]
-    vpmadd52luq ymm28, ymm17, ymm10
-    vpmadd52huq ymm22, ymm15, ymm10
-    vmovdqu64 ymm10, [rsi+448]
-    vpmadd52luq ymm27, ymm17, ymm10
-    vpmadd52huq ymm21, ymm15, ymm10
-    vmovdqu64 ymm10, [rsi+480]
-    vpmadd52luq ymm26, ymm17, ymm10
-    vpmadd52huq ymm20, ymm15, ymm10
-    vmovdqu64 ymm10, [rsi+512]
-    vpmadd52luq ymm25, ymm17, ymm10
-    vpmadd52huq ymm19, ymm15, ymm10
-    vmovdqu64 ymm10, [rsi+544]
-    vpmadd52luq ymm24, ymm17, ymm10
-    vpmadd52huq ymm18, ymm15, ymm10
     vmovdqu64 ymm15, [rsi+352]
     vpmadd52huq ymm23, ymm17, [rsi+352]
     vmovdqu64 ymm10, [rsi+384]
@@ -884,44 +650,11 @@
     vmovdqu64 ymm14, [rcx+672]
     vpmadd52luq ymm25, ymm16, ymm14
     vpmadd52huq ymm19, ymm17, ymm14
-    vmovdqu64 ymm17, [r8+192]
-    vmovdqu64 ymm14, [rcx+512]
-    vpmadd52luq ymm29, ymm17, ymm14
-    vpmadd52huq ymm23, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+544]
-    vpmadd52luq ymm28, ymm17, ymm14
-    vpmadd52huq ymm22, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+576]
-    vpmadd52luq ymm27, ymm17, ymm14
-    vpmadd52huq ymm21, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+608]
-    vpmadd52luq ymm26, ymm17, ymm14
-    vpmadd52huq ymm20, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+640]
-    vpmadd52luq ymm25, ymm17, ymm14
-    vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+672]
-    vpmadd52luq ymm24, ymm17, ymm14
-    vpmadd52huq ymm18, ymm16, ymm14
-    vmovdqu64 ymm16, [r8+224]
-    vmovdqu64 ymm14, [rcx+480]
-    vpmadd52luq ymm29, ymm16, ymm14
-    vpmadd52huq ymm23, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+512]
-    vpmadd52luq ymm28, ymm16, ymm14
-    vpmadd52huq ymm22, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+544]
-    vpmadd52luq ymm27, ymm16, ymm14
-    vpmadd52huq ymm21, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+576]
-    vpmadd52luq ymm26, ymm16, ymm14
-    vpmadd52huq ymm20, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+608]
-    vpmadd52luq ymm25, ymm16, ymm14
-    vpmadd52huq ymm19, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+640]
-    vpmadd52luq ymm24, ymm16, ymm14
-    vpmadd52huq ymm18, ymm17, ymm14
+    vmovdqu64 ymm1, [r8+160]
+    lea r10, [r8+192]
+    lea rax, [rcx+512]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_20_sqr_0
     vpaddq ymm13, ymm13, ymm15
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm13, ymm30
@@ -932,10 +665,11 @@
     vpmadd52huq ymm16, ymm17, [rcx+64]
     vpmadd52luq ymm11, ymm17, [rcx+128]
     vpmadd52huq ymm11, ymm17, [rcx+96]
-    vmovdqu64 ymm0, [r8+224]
-    lea r10, [r8-288]
-    lea rax, [rcx+992]
-    call .Llimbs_ifma_batch_20_sqr_17
+    vmovdqu64 ymm1, [r8+224]
+    lea r10, [r8+256]
+    lea rax, [rcx+448]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_20_sqr_0
     vpaddq ymm12, ymm12, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm12, ymm30
@@ -944,20 +678,22 @@
     vmovdqu64 [r8+576], ymm17
     vpmadd52luq ymm11, ymm17, [rcx+96]
     vpmadd52huq ymm16, ymm17, [rcx+64]
-    vmovdqu64 ymm1, [r8+352]
-    lea r10, [r8-128]
-    lea rax, [rcx+832]
-    call .Llimbs_ifma_batch_20_sqr_16
+    vmovdqu64 ymm0, [r8+352]
+    lea r10, [r8+352]
+    lea rax, [rcx+352]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_20_sqr_1
     vpaddq ymm11, ymm11, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm11, ymm30
     vpaddq ymm16, ymm11, ymm31
     vpsrlq ymm16, ymm16, 52
     vmovdqu64 [r8+608], ymm17
-    vmovdqu64 ymm1, [r8+512]
-    lea r10, [r8-32]
-    lea rax, [rcx+736]
-    call .Llimbs_ifma_batch_20_sqr_18
+    vmovdqu64 ymm0, [r8+512]
+    lea r10, [r8+512]
+    lea rax, [rcx+192]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_20_sqr_1
     vmovdqu64 ymm17, [r8+608]
     vpmadd52huq ymm23, ymm17, [rcx+64]
     vpmadd52huq ymm22, ymm17, [rcx+96]
@@ -1050,90 +786,63 @@
     vmovdqu64 ymm9, [rsi+672]
     vpmadd52luq ymm25, ymm10, ymm9
     vpmadd52huq ymm19, ymm16, ymm9
-    vmovdqu64 ymm16, [rsi+384]
-    vmovdqu64 ymm9, [rsi+512]
-    vpmadd52luq ymm29, ymm16, ymm9
-    vpmadd52huq ymm23, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+544]
-    vpmadd52luq ymm28, ymm16, ymm9
-    vpmadd52huq ymm22, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+576]
-    vpmadd52luq ymm27, ymm16, ymm9
-    vpmadd52huq ymm21, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+608]
-    vpmadd52luq ymm26, ymm16, ymm9
-    vpmadd52huq ymm20, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+640]
-    vpmadd52luq ymm25, ymm16, ymm9
-    vpmadd52huq ymm19, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+672]
-    vpmadd52luq ymm24, ymm16, ymm9
-    vpmadd52huq ymm18, ymm10, ymm9
+    vmovdqu64 ymm0, [rsi+352]
+    lea r10, [rsi+352]
+    lea rax, [rsi+544]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_20_sqr_1
     vpaddq ymm15, ymm15, ymm17
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm15, ymm30
-    vpaddq ymm15, ymm15, ymm31
-    vpsrlq ymm15, ymm15, 52
+    vpaddq ymm16, ymm15, ymm31
+    vpsrlq ymm16, ymm16, 52
     vmovdqu64 [r8+672], ymm17
     vpmadd52luq ymm14, ymm17, [rcx+96]
-    vpmadd52huq ymm15, ymm17, [rcx+64]
+    vpmadd52huq ymm16, ymm17, [rcx+64]
     vpmadd52luq ymm13, ymm17, [rcx+128]
     vpmadd52huq ymm13, ymm17, [rcx+96]
     vpmadd52luq ymm12, ymm17, [rcx+160]
     vpmadd52huq ymm12, ymm17, [rcx+128]
     vpmadd52luq ymm11, ymm17, [rcx+192]
     vpmadd52huq ymm11, ymm17, [rcx+160]
+    vmovdqu64 ymm0, [rsi+384]
+    lea r10, [rsi+384]
+    lea rax, [rsi+512]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_20_sqr_1
     vmovdqu64 ymm17, [rsi+416]
-    vmovdqu64 ymm10, [rsi+480]
-    vpmadd52luq ymm29, ymm17, ymm10
-    vpmadd52huq ymm23, ymm16, ymm10
-    vmovdqu64 ymm10, [rsi+512]
-    vpmadd52luq ymm28, ymm17, ymm10
-    vpmadd52huq ymm22, ymm16, ymm10
-    vmovdqu64 ymm10, [rsi+544]
-    vpmadd52luq ymm27, ymm17, ymm10
-    vpmadd52huq ymm21, ymm16, ymm10
-    vmovdqu64 ymm10, [rsi+576]
-    vpmadd52luq ymm26, ymm17, ymm10
-    vpmadd52huq ymm20, ymm16, ymm10
-    vmovdqu64 ymm10, [rsi+608]
-    vpmadd52luq ymm25, ymm17, ymm10
-    vpmadd52huq ymm19, ymm16, ymm10
-    vmovdqu64 ymm10, [rsi+640]
-    vpmadd52luq ymm24, ymm17, ymm10
-    vpmadd52huq ymm18, ymm16, ymm10
-    vmovdqu64 ymm16, [rsi+448]
+    vmovdqu64 ymm15, [rsi+448]
     vpmadd52huq ymm23, ymm17, [rsi+448]
     vmovdqu64 ymm10, [rsi+480]
-    vpmadd52luq ymm28, ymm16, ymm10
+    vpmadd52luq ymm28, ymm15, ymm10
     vpmadd52huq ymm22, ymm17, ymm10
     vmovdqu64 ymm10, [rsi+512]
-    vpmadd52luq ymm27, ymm16, ymm10
+    vpmadd52luq ymm27, ymm15, ymm10
     vpmadd52huq ymm21, ymm17, ymm10
     vmovdqu64 ymm10, [rsi+544]
-    vpmadd52luq ymm26, ymm16, ymm10
+    vpmadd52luq ymm26, ymm15, ymm10
     vpmadd52huq ymm20, ymm17, ymm10
     vmovdqu64 ymm10, [rsi+576]
-    vpmadd52luq ymm25, ymm16, ymm10
+    vpmadd52luq ymm25, ymm15, ymm10
     vpmadd52huq ymm19, ymm17, ymm10
     vmovdqu64 ymm10, [rsi+608]
-    vpmadd52luq ymm24, ymm16, ymm10
+    vpmadd52luq ymm24, ymm15, ymm10
     vpmadd52huq ymm18, ymm17, ymm10
     vmovdqu64 ymm17, [rsi+480]
-    vpmadd52huq ymm21, ymm16, [rsi+480]
+    vpmadd52huq ymm21, ymm15, [rsi+480]
     vmovdqu64 ymm10, [rsi+512]
     vpmadd52luq ymm26, ymm17, ymm10
-    vpmadd52huq ymm20, ymm16, ymm10
+    vpmadd52huq ymm20, ymm15, ymm10
     vmovdqu64 ymm10, [rsi+544]
     vpmadd52luq ymm25, ymm17, ymm10
-    vpmadd52huq ymm19, ymm16, ymm10
+    vpmadd52huq ymm19, ymm15, ymm10
     vmovdqu64 ymm10, [rsi+576]
     vpmadd52luq ymm24, ymm17, ymm10
-    vpmadd52huq ymm18, ymm16, ymm10
-    vmovdqu64 ymm16, [rsi+512]
+    vpmadd52huq ymm18, ymm15, ymm10
+    vmovdqu64 ymm15, [rsi+512]
     vpmadd52huq ymm19, ymm17, [rsi+512]
     vmovdqu64 ymm10, [rsi+544]
-    vpmadd52luq ymm24, ymm16, ymm10
+    vpmadd52luq ymm24, ymm15, ymm10
     vpmadd52huq ymm18, ymm17, ymm10
     vpaddq ymm29, ymm29, ymm23
     vmovdqa64 ymm23, ymm29
@@ -1149,13 +858,13 @@
     vmovdqa64 ymm18, ymm24
     vmovdqu64 ymm17, [rsi+448]
     vpmadd52luq ymm29, ymm17, [rsi+448]
-    vmovdqu64 ymm16, [rsi+480]
+    vmovdqu64 ymm15, [rsi+480]
     vpmadd52huq ymm22, ymm17, [rsi+448]
-    vpmadd52luq ymm27, ymm16, [rsi+480]
+    vpmadd52luq ymm27, ymm15, [rsi+480]
     vmovdqu64 ymm17, [rsi+512]
-    vpmadd52huq ymm20, ymm16, [rsi+480]
+    vpmadd52huq ymm20, ymm15, [rsi+480]
     vpmadd52luq ymm25, ymm17, [rsi+512]
-    vpaddq ymm14, ymm14, ymm15
+    vpaddq ymm14, ymm14, ymm16
     vpsrlq ymm16, ymm14, 52
     vpandq ymm15, ymm14, ymm31
     vmovdqu64 [rdi+64], ymm15
@@ -1211,84 +920,39 @@
     vmovdqu64 ymm14, [rcx+672]
     vpmadd52luq ymm25, ymm15, ymm14
     vpmadd52huq ymm19, ymm17, ymm14
-    vmovdqu64 ymm17, [r8+384]
-    vmovdqu64 ymm14, [rcx+512]
-    vpmadd52luq ymm29, ymm17, ymm14
-    vpmadd52huq ymm23, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+544]
-    vpmadd52luq ymm28, ymm17, ymm14
-    vpmadd52huq ymm22, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+576]
-    vpmadd52luq ymm27, ymm17, ymm14
-    vpmadd52huq ymm21, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+608]
-    vpmadd52luq ymm26, ymm17, ymm14
-    vpmadd52huq ymm20, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+640]
-    vpmadd52luq ymm25, ymm17, ymm14
-    vpmadd52huq ymm19, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+672]
-    vpmadd52luq ymm24, ymm17, ymm14
-    vpmadd52huq ymm18, ymm15, ymm14
+    vmovdqu64 ymm0, [r8+352]
+    lea r10, [r8+352]
+    lea rax, [rcx+544]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_20_sqr_1
     vpaddq ymm13, ymm13, ymm16
     vpsrlq ymm17, ymm13, 52
     vpandq ymm16, ymm13, ymm31
     vmovdqu64 [rdi+96], ymm16
-    vmovdqu64 ymm1, [r8+384]
-    lea r10, [r8-160]
-    lea rax, [rcx+1056]
-    call .Llimbs_ifma_batch_20_sqr_18
+    vmovdqu64 ymm0, [r8+384]
+    lea r10, [r8+384]
+    lea rax, [rcx+512]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_20_sqr_1
     vpaddq ymm12, ymm12, ymm17
     vpsrlq ymm17, ymm12, 52
     vpandq ymm16, ymm12, ymm31
     vmovdqu64 [rdi+128], ymm16
-    vmovdqu64 ymm0, [r8+480]
-    lea r10, [r8-32]
-    lea rax, [rcx+928]
-    call .Llimbs_ifma_batch_20_sqr_17
+    vmovdqu64 ymm1, [r8+480]
+    lea r10, [r8+512]
+    lea rax, [rcx+384]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_20_sqr_0
     vpaddq ymm11, ymm11, ymm17
     vpsrlq ymm17, ymm11, 52
     vpandq ymm16, ymm11, ymm31
     vmovdqu64 [rdi+160], ymm16
-    vmovdqu64 ymm16, [r8+608]
-    vmovdqu64 ymm15, [r8+640]
-    vmovdqu64 ymm14, [rcx+256]
-    vpmadd52luq ymm29, ymm15, ymm14
-    vpmadd52huq ymm23, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+288]
-    vpmadd52luq ymm28, ymm15, ymm14
-    vpmadd52huq ymm22, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+320]
-    vpmadd52luq ymm27, ymm15, ymm14
-    vpmadd52huq ymm21, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+352]
-    vpmadd52luq ymm26, ymm15, ymm14
-    vpmadd52huq ymm20, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+384]
-    vpmadd52luq ymm25, ymm15, ymm14
-    vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+416]
-    vpmadd52luq ymm24, ymm15, ymm14
-    vpmadd52huq ymm18, ymm16, ymm14
+    vmovdqu64 ymm1, [r8+608]
+    lea r10, [r8+640]
+    lea rax, [rcx+256]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_20_sqr_0
     vmovdqu64 ymm16, [r8+672]
-    vmovdqu64 ymm14, [rcx+224]
-    vpmadd52luq ymm29, ymm16, ymm14
-    vpmadd52huq ymm23, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+256]
-    vpmadd52luq ymm28, ymm16, ymm14
-    vpmadd52huq ymm22, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+288]
-    vpmadd52luq ymm27, ymm16, ymm14
-    vpmadd52huq ymm21, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+320]
-    vpmadd52luq ymm26, ymm16, ymm14
-    vpmadd52huq ymm20, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+352]
-    vpmadd52luq ymm25, ymm16, ymm14
-    vpmadd52huq ymm19, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+384]
-    vpmadd52luq ymm24, ymm16, ymm14
-    vpmadd52huq ymm18, ymm15, ymm14
     vpmadd52huq ymm23, ymm16, [rcx+192]
     vpmadd52huq ymm22, ymm16, [rcx+224]
     vpmadd52huq ymm21, ymm16, [rcx+256]
@@ -1466,96 +1130,36 @@
     vmovdqu64 ymm14, [rcx+672]
     vpmadd52luq ymm25, ymm15, ymm14
     vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm16, [r8+576]
-    vmovdqu64 ymm14, [rcx+512]
-    vpmadd52luq ymm29, ymm16, ymm14
-    vpmadd52huq ymm23, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+544]
-    vpmadd52luq ymm28, ymm16, ymm14
-    vpmadd52huq ymm22, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+576]
-    vpmadd52luq ymm27, ymm16, ymm14
-    vpmadd52huq ymm21, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+608]
-    vpmadd52luq ymm26, ymm16, ymm14
-    vpmadd52huq ymm20, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+640]
-    vpmadd52luq ymm25, ymm16, ymm14
-    vpmadd52huq ymm19, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+672]
-    vpmadd52luq ymm24, ymm16, ymm14
-    vpmadd52huq ymm18, ymm15, ymm14
+    vmovdqu64 ymm0, [r8+544]
+    lea r10, [r8+544]
+    lea rax, [rcx+544]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_20_sqr_1
     vpaddq ymm12, ymm12, ymm17
     vpsrlq ymm17, ymm12, 52
-    vpandq ymm15, ymm12, ymm31
-    vmovdqu64 [rdi+320], ymm15
-    vmovdqu64 ymm15, [r8+608]
-    vmovdqu64 ymm14, [rcx+480]
-    vpmadd52luq ymm29, ymm15, ymm14
-    vpmadd52huq ymm23, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+512]
-    vpmadd52luq ymm28, ymm15, ymm14
-    vpmadd52huq ymm22, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+544]
-    vpmadd52luq ymm27, ymm15, ymm14
-    vpmadd52huq ymm21, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+576]
-    vpmadd52luq ymm26, ymm15, ymm14
-    vpmadd52huq ymm20, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+608]
-    vpmadd52luq ymm25, ymm15, ymm14
-    vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+640]
-    vpmadd52luq ymm24, ymm15, ymm14
-    vpmadd52huq ymm18, ymm16, ymm14
-    vmovdqu64 ymm16, [r8+640]
-    vmovdqu64 ymm14, [rcx+448]
-    vpmadd52luq ymm29, ymm16, ymm14
-    vpmadd52huq ymm23, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+480]
-    vpmadd52luq ymm28, ymm16, ymm14
-    vpmadd52huq ymm22, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+512]
-    vpmadd52luq ymm27, ymm16, ymm14
-    vpmadd52huq ymm21, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+544]
-    vpmadd52luq ymm26, ymm16, ymm14
-    vpmadd52huq ymm20, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+576]
-    vpmadd52luq ymm25, ymm16, ymm14
-    vpmadd52huq ymm19, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+608]
-    vpmadd52luq ymm24, ymm16, ymm14
-    vpmadd52huq ymm18, ymm15, ymm14
+    vpandq ymm16, ymm12, ymm31
+    vmovdqu64 [rdi+320], ymm16
+    vmovdqu64 ymm1, [r8+576]
+    lea r10, [r8+608]
+    lea rax, [rcx+480]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_20_sqr_0
     vpaddq ymm11, ymm11, ymm17
     vpsrlq ymm17, ymm11, 52
-    vpandq ymm15, ymm11, ymm31
-    vmovdqu64 [rdi+352], ymm15
-    vmovdqu64 ymm15, [r8+672]
-    vmovdqu64 ymm14, [rcx+416]
-    vpmadd52luq ymm29, ymm15, ymm14
-    vpmadd52huq ymm23, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+448]
-    vpmadd52luq ymm28, ymm15, ymm14
-    vpmadd52huq ymm22, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+480]
-    vpmadd52luq ymm27, ymm15, ymm14
-    vpmadd52huq ymm21, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+512]
-    vpmadd52luq ymm26, ymm15, ymm14
-    vpmadd52huq ymm20, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+544]
-    vpmadd52luq ymm25, ymm15, ymm14
-    vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+576]
-    vpmadd52luq ymm24, ymm15, ymm14
-    vpmadd52huq ymm18, ymm16, ymm14
-    vpmadd52huq ymm23, ymm15, [rcx+384]
-    vpmadd52huq ymm22, ymm15, [rcx+416]
-    vpmadd52huq ymm21, ymm15, [rcx+448]
-    vpmadd52huq ymm20, ymm15, [rcx+480]
-    vpmadd52huq ymm19, ymm15, [rcx+512]
-    vpmadd52huq ymm18, ymm15, [rcx+544]
+    vpandq ymm16, ymm11, ymm31
+    vmovdqu64 [rdi+352], ymm16
+    vmovdqu64 ymm0, [r8+640]
+    lea r10, [r8+640]
+    lea rax, [rcx+448]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_20_sqr_1
+    vmovdqu64 ymm16, [r8+672]
+    vpmadd52huq ymm23, ymm16, [rcx+384]
+    vpmadd52huq ymm22, ymm16, [rcx+416]
+    vpmadd52huq ymm21, ymm16, [rcx+448]
+    vpmadd52huq ymm20, ymm16, [rcx+480]
+    vpmadd52huq ymm19, ymm16, [rcx+512]
+    vpmadd52huq ymm18, ymm16, [rcx+544]
     vpaddq ymm16, ymm29, ymm23
     vpaddq ymm15, ymm28, ymm22
     vpaddq ymm14, ymm27, ymm21
@@ -1730,384 +1334,8 @@
     vmovdqu64 ymm3, [rax+128]
     vpmadd52luq ymm24, ymm3, ymm1
     vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_20_sqr_2:
-    vmovdqu64 ymm0, [r10+64]
-    vmovdqu64 ymm2, [rax-64]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-32]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+0]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+32]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+64]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+96]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_20_sqr_3:
-    vmovdqu64 ymm1, [r10+96]
-    vmovdqu64 ymm2, [rax-96]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-64]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-32]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax+0]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax+32]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax+64]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_20_sqr_4:
-    vmovdqu64 ymm0, [r10+128]
-    vmovdqu64 ymm2, [rax-128]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-96]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-64]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-32]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+0]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+32]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_20_sqr_5:
-    vmovdqu64 ymm1, [r10+160]
-    vmovdqu64 ymm2, [rax-160]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-128]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-96]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-64]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-32]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax+0]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_20_sqr_6:
-    vmovdqu64 ymm0, [r10+192]
-    vmovdqu64 ymm2, [rax-192]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-160]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-128]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-96]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-64]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-32]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_20_sqr_7:
-    vmovdqu64 ymm1, [r10+224]
-    vmovdqu64 ymm2, [rax-224]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-192]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-160]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-128]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-96]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-64]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_20_sqr_8:
-    vmovdqu64 ymm0, [r10+256]
-    vmovdqu64 ymm2, [rax-256]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-224]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-192]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-160]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-128]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-96]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_20_sqr_9:
-    vmovdqu64 ymm1, [r10+288]
-    vmovdqu64 ymm2, [rax-288]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-256]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-224]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-192]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-160]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-128]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_20_sqr_10:
-    vmovdqu64 ymm0, [r10+320]
-    vmovdqu64 ymm2, [rax-320]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-288]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-256]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-224]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-192]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-160]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_20_sqr_11:
-    vmovdqu64 ymm1, [r10+352]
-    vmovdqu64 ymm2, [rax-352]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-320]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-288]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-256]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-224]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-192]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_20_sqr_12:
-    vmovdqu64 ymm0, [r10+384]
-    vmovdqu64 ymm2, [rax-384]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-352]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-320]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-288]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-256]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-224]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_20_sqr_13:
-    vmovdqu64 ymm1, [r10+416]
-    vmovdqu64 ymm2, [rax-416]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-384]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-352]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-320]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-288]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-256]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_20_sqr_14:
-    vmovdqu64 ymm0, [r10+448]
-    vmovdqu64 ymm2, [rax-448]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-416]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-384]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-352]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-320]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-288]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_20_sqr_15:
-    vmovdqu64 ymm1, [r10+480]
-    vmovdqu64 ymm2, [rax-480]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-448]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-416]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-384]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-352]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-320]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_20_sqr_16:
-    vmovdqu64 ymm0, [r10+512]
-    vmovdqu64 ymm2, [rax-512]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-480]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-448]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-416]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-384]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-352]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_20_sqr_17:
-    vmovdqu64 ymm1, [r10+544]
-    vmovdqu64 ymm2, [rax-544]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-512]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-480]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-448]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-416]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-384]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_20_sqr_18:
-    vmovdqu64 ymm0, [r10+576]
-    vmovdqu64 ymm2, [rax-576]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-544]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-512]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-480]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-448]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-416]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_20_sqr_19:
-    vmovdqu64 ymm1, [r10+608]
-    vmovdqu64 ymm2, [rax-608]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-576]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-544]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-512]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-480]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-448]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_20_sqr_20:
-    vmovdqu64 ymm0, [r10+640]
-    vmovdqu64 ymm2, [rax-640]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-608]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-576]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-544]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-512]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-480]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
+    add r10, 64
+    sub rax, 64
+    dec r9d
+    jnz .Llimbs_ifma_batch_20_sqr_0
     ret

@@ -119,44 +119,11 @@
     vpmadd52luq ymm26, ymm11, [rsi+352]
     vpmadd52luq ymm25, ymm11, [rsi+384]
     vpmadd52luq ymm24, ymm11, [rsi+416]
-    vmovdqu64 ymm10, [rdx+96]
-    vmovdqu64 ymm9, [rsi+224]
-    vpmadd52luq ymm29, ymm10, ymm9
-    vpmadd52huq ymm23, ymm11, ymm9
-    vmovdqu64 ymm9, [rsi+256]
-    vpmadd52luq ymm28, ymm10, ymm9
-    vpmadd52huq ymm22, ymm11, ymm9
-    vmovdqu64 ymm9, [rsi+288]
-    vpmadd52luq ymm27, ymm10, ymm9
-    vpmadd52huq ymm21, ymm11, ymm9
-    vmovdqu64 ymm9, [rsi+320]
-    vpmadd52luq ymm26, ymm10, ymm9
-    vpmadd52huq ymm20, ymm11, ymm9
-    vmovdqu64 ymm9, [rsi+352]
-    vpmadd52luq ymm25, ymm10, ymm9
-    vpmadd52huq ymm19, ymm11, ymm9
-    vmovdqu64 ymm9, [rsi+384]
-    vpmadd52luq ymm24, ymm10, ymm9
-    vpmadd52huq ymm18, ymm11, ymm9
-    vmovdqu64 ymm11, [rdx+128]
-    vmovdqu64 ymm9, [rsi+192]
-    vpmadd52luq ymm29, ymm11, ymm9
-    vpmadd52huq ymm23, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+224]
-    vpmadd52luq ymm28, ymm11, ymm9
-    vpmadd52huq ymm22, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+256]
-    vpmadd52luq ymm27, ymm11, ymm9
-    vpmadd52huq ymm21, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+288]
-    vpmadd52luq ymm26, ymm11, ymm9
-    vpmadd52huq ymm20, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+320]
-    vpmadd52luq ymm25, ymm11, ymm9
-    vpmadd52huq ymm19, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+352]
-    vpmadd52luq ymm24, ymm11, ymm9
-    vpmadd52huq ymm18, ymm10, ymm9
+    vmovdqu64 ymm1, [rdx+64]
+    lea r10, [rdx+96]
+    lea rax, [rsi+224]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_mul_0
     vpaddq ymm16, ymm16, ymm17
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm16, ymm30
@@ -171,10 +138,11 @@
     vpmadd52huq ymm13, ymm17, [rcx+128]
     vpmadd52luq ymm12, ymm17, [rcx+192]
     vpmadd52huq ymm12, ymm17, [rcx+160]
-    vmovdqu64 ymm1, [rdx+128]
-    lea r10, [rdx-1056]
-    lea rax, [rsi+1376]
-    call .Llimbs_ifma_batch_40_mul_38
+    vmovdqu64 ymm0, [rdx+128]
+    lea r10, [rdx+128]
+    lea rax, [rsi+192]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_40_mul_1
     vpaddq ymm15, ymm15, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm15, ymm30
@@ -187,86 +155,72 @@
     vpmadd52huq ymm13, ymm17, [rcx+96]
     vpmadd52luq ymm12, ymm17, [rcx+160]
     vpmadd52huq ymm12, ymm17, [rcx+128]
-    vmovdqu64 ymm17, [rdx+224]
-    vmovdqu64 ymm15, [rdx+256]
+    vmovdqu64 ymm0, [rdx+224]
+    lea r10, [rdx+224]
+    lea rax, [rsi+96]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_mul_1
+    vmovdqu64 ymm17, [rdx+256]
+    vmovdqu64 ymm15, [rdx+288]
     vmovdqu64 ymm11, [rsi+64]
-    vpmadd52luq ymm29, ymm15, ymm11
-    vpmadd52huq ymm23, ymm17, ymm11
-    vmovdqu64 ymm11, [rsi+96]
     vpmadd52luq ymm28, ymm15, ymm11
     vpmadd52huq ymm22, ymm17, ymm11
-    vmovdqu64 ymm11, [rsi+128]
+    vmovdqu64 ymm11, [rsi+96]
     vpmadd52luq ymm27, ymm15, ymm11
     vpmadd52huq ymm21, ymm17, ymm11
-    vmovdqu64 ymm11, [rsi+160]
+    vmovdqu64 ymm11, [rsi+128]
     vpmadd52luq ymm26, ymm15, ymm11
     vpmadd52huq ymm20, ymm17, ymm11
-    vmovdqu64 ymm11, [rsi+192]
+    vmovdqu64 ymm11, [rsi+160]
     vpmadd52luq ymm25, ymm15, ymm11
     vpmadd52huq ymm19, ymm17, ymm11
-    vmovdqu64 ymm11, [rsi+224]
+    vmovdqu64 ymm11, [rsi+192]
     vpmadd52luq ymm24, ymm15, ymm11
     vpmadd52huq ymm18, ymm17, ymm11
-    vmovdqu64 ymm17, [rdx+288]
+    vmovdqu64 ymm17, [rdx+320]
     vmovdqu64 ymm11, [rsi+64]
-    vpmadd52luq ymm28, ymm17, ymm11
-    vpmadd52huq ymm22, ymm15, ymm11
-    vmovdqu64 ymm11, [rsi+96]
     vpmadd52luq ymm27, ymm17, ymm11
     vpmadd52huq ymm21, ymm15, ymm11
-    vmovdqu64 ymm11, [rsi+128]
+    vmovdqu64 ymm11, [rsi+96]
     vpmadd52luq ymm26, ymm17, ymm11
     vpmadd52huq ymm20, ymm15, ymm11
-    vmovdqu64 ymm11, [rsi+160]
+    vmovdqu64 ymm11, [rsi+128]
     vpmadd52luq ymm25, ymm17, ymm11
     vpmadd52huq ymm19, ymm15, ymm11
-    vmovdqu64 ymm11, [rsi+192]
+    vmovdqu64 ymm11, [rsi+160]
     vpmadd52luq ymm24, ymm17, ymm11
     vpmadd52huq ymm18, ymm15, ymm11
-    vmovdqu64 ymm15, [rdx+320]
-    vmovdqu64 ymm11, [rsi+64]
-    vpmadd52luq ymm27, ymm15, ymm11
-    vpmadd52huq ymm21, ymm17, ymm11
-    vmovdqu64 ymm11, [rsi+96]
-    vpmadd52luq ymm26, ymm15, ymm11
-    vpmadd52huq ymm20, ymm17, ymm11
-    vmovdqu64 ymm11, [rsi+128]
-    vpmadd52luq ymm25, ymm15, ymm11
-    vpmadd52huq ymm19, ymm17, ymm11
-    vmovdqu64 ymm11, [rsi+160]
-    vpmadd52luq ymm24, ymm15, ymm11
-    vpmadd52huq ymm18, ymm17, ymm11
     vpaddq ymm14, ymm14, ymm16
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm17, ymm14, ymm30
-    vpaddq ymm16, ymm14, ymm31
-    vpsrlq ymm16, ymm16, 52
-    vmovdqu64 [r8+160], ymm17
-    vpmadd52luq ymm13, ymm17, [rcx+96]
-    vpmadd52huq ymm16, ymm17, [rcx+64]
-    vpmadd52luq ymm12, ymm17, [rcx+128]
-    vpmadd52huq ymm12, ymm17, [rcx+96]
-    vmovdqu64 ymm17, [rdx+352]
+    vpxord xmm16, xmm16, xmm16
+    vpmadd52luq ymm16, ymm14, ymm30
+    vpaddq ymm15, ymm14, ymm31
+    vpsrlq ymm15, ymm15, 52
+    vmovdqu64 [r8+160], ymm16
+    vpmadd52luq ymm13, ymm16, [rcx+96]
+    vpmadd52huq ymm15, ymm16, [rcx+64]
+    vpmadd52luq ymm12, ymm16, [rcx+128]
+    vpmadd52huq ymm12, ymm16, [rcx+96]
+    vmovdqu64 ymm16, [rdx+352]
     vmovdqu64 ymm14, [rsi+64]
-    vpmadd52luq ymm26, ymm17, ymm14
-    vpmadd52huq ymm20, ymm15, ymm14
+    vpmadd52luq ymm26, ymm16, ymm14
+    vpmadd52huq ymm20, ymm17, ymm14
     vmovdqu64 ymm14, [rsi+96]
-    vpmadd52luq ymm25, ymm17, ymm14
-    vpmadd52huq ymm19, ymm15, ymm14
-    vmovdqu64 ymm14, [rsi+128]
-    vpmadd52luq ymm24, ymm17, ymm14
-    vpmadd52huq ymm18, ymm15, ymm14
-    vmovdqu64 ymm15, [rdx+384]
-    vmovdqu64 ymm14, [rsi+64]
-    vpmadd52luq ymm25, ymm15, ymm14
+    vpmadd52luq ymm25, ymm16, ymm14
     vpmadd52huq ymm19, ymm17, ymm14
-    vmovdqu64 ymm14, [rsi+96]
-    vpmadd52luq ymm24, ymm15, ymm14
+    vmovdqu64 ymm14, [rsi+128]
+    vpmadd52luq ymm24, ymm16, ymm14
     vpmadd52huq ymm18, ymm17, ymm14
-    vmovdqu64 ymm17, [rdx+416]
+    vmovdqu64 ymm17, [rdx+384]
     vmovdqu64 ymm14, [rsi+64]
+    vpmadd52luq ymm25, ymm17, ymm14
+    vpmadd52huq ymm19, ymm16, ymm14
+    vmovdqu64 ymm14, [rsi+96]
     vpmadd52luq ymm24, ymm17, ymm14
-    vpmadd52huq ymm18, ymm15, ymm14
+    vpmadd52huq ymm18, ymm16, ymm14
+    vmovdqu64 ymm16, [rdx+416]
+    vmovdqu64 ymm14, [rsi+64]
+    vpmadd52luq ymm24, ymm16, ymm14
+    vpmadd52huq ymm18, ymm17, ymm14
     vmovdqu64 ymm17, [r8+64]
     vpmadd52luq ymm29, ymm17, [rcx+256]
     vpmadd52luq ymm28, ymm17, [rcx+288]
@@ -274,26 +228,12 @@
     vpmadd52luq ymm26, ymm17, [rcx+352]
     vpmadd52luq ymm25, ymm17, [rcx+384]
     vpmadd52luq ymm24, ymm17, [rcx+416]
-    vmovdqu64 ymm15, [r8+96]
-    vmovdqu64 ymm14, [rcx+224]
-    vpmadd52luq ymm29, ymm15, ymm14
-    vpmadd52huq ymm23, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+256]
-    vpmadd52luq ymm28, ymm15, ymm14
-    vpmadd52huq ymm22, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+288]
-    vpmadd52luq ymm27, ymm15, ymm14
-    vpmadd52huq ymm21, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+320]
-    vpmadd52luq ymm26, ymm15, ymm14
-    vpmadd52huq ymm20, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+352]
-    vpmadd52luq ymm25, ymm15, ymm14
-    vpmadd52huq ymm19, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+384]
-    vpmadd52luq ymm24, ymm15, ymm14
-    vpmadd52huq ymm18, ymm17, ymm14
-    vpaddq ymm13, ymm13, ymm16
+    vmovdqu64 ymm0, [r8+64]
+    lea r10, [r8+64]
+    lea rax, [rcx+256]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_mul_1
+    vpaddq ymm13, ymm13, ymm15
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm13, ymm30
     vpaddq ymm16, ymm13, ymm31
@@ -301,94 +241,29 @@
     vmovdqu64 [r8+192], ymm17
     vpmadd52luq ymm12, ymm17, [rcx+96]
     vpmadd52huq ymm16, ymm17, [rcx+64]
-    vmovdqu64 ymm17, [r8+128]
-    vmovdqu64 ymm14, [rcx+192]
-    vpmadd52luq ymm29, ymm17, ymm14
-    vpmadd52huq ymm23, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+224]
-    vpmadd52luq ymm28, ymm17, ymm14
-    vpmadd52huq ymm22, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+256]
-    vpmadd52luq ymm27, ymm17, ymm14
-    vpmadd52huq ymm21, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+288]
-    vpmadd52luq ymm26, ymm17, ymm14
-    vpmadd52huq ymm20, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+320]
-    vpmadd52luq ymm25, ymm17, ymm14
-    vpmadd52huq ymm19, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+352]
-    vpmadd52luq ymm24, ymm17, ymm14
-    vpmadd52huq ymm18, ymm15, ymm14
-    vmovdqu64 ymm15, [r8+160]
-    vmovdqu64 ymm14, [rcx+160]
-    vpmadd52luq ymm29, ymm15, ymm14
-    vpmadd52huq ymm23, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+192]
-    vpmadd52luq ymm28, ymm15, ymm14
-    vpmadd52huq ymm22, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+224]
-    vpmadd52luq ymm27, ymm15, ymm14
-    vpmadd52huq ymm21, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+256]
-    vpmadd52luq ymm26, ymm15, ymm14
-    vpmadd52huq ymm20, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+288]
-    vpmadd52luq ymm25, ymm15, ymm14
-    vpmadd52huq ymm19, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+320]
-    vpmadd52luq ymm24, ymm15, ymm14
-    vpmadd52huq ymm18, ymm17, ymm14
+    vmovdqu64 ymm1, [r8+96]
+    lea r10, [r8+128]
+    lea rax, [rcx+192]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_mul_0
     vpaddq ymm12, ymm12, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm12, ymm30
     vpaddq ymm16, ymm12, ymm31
     vpsrlq ymm16, ymm16, 52
     vmovdqu64 [r8+224], ymm17
-    vmovdqu64 ymm17, [r8+192]
-    vmovdqu64 ymm14, [rcx+128]
-    vpmadd52luq ymm29, ymm17, ymm14
-    vpmadd52huq ymm23, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+160]
-    vpmadd52luq ymm28, ymm17, ymm14
-    vpmadd52huq ymm22, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+192]
-    vpmadd52luq ymm27, ymm17, ymm14
-    vpmadd52huq ymm21, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+224]
-    vpmadd52luq ymm26, ymm17, ymm14
-    vpmadd52huq ymm20, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+256]
-    vpmadd52luq ymm25, ymm17, ymm14
-    vpmadd52huq ymm19, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+288]
-    vpmadd52luq ymm24, ymm17, ymm14
-    vpmadd52huq ymm18, ymm15, ymm14
-    vmovdqu64 ymm15, [r8+224]
-    vmovdqu64 ymm14, [rcx+96]
-    vpmadd52luq ymm29, ymm15, ymm14
-    vpmadd52huq ymm23, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+128]
-    vpmadd52luq ymm28, ymm15, ymm14
-    vpmadd52huq ymm22, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+160]
-    vpmadd52luq ymm27, ymm15, ymm14
-    vpmadd52huq ymm21, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+192]
-    vpmadd52luq ymm26, ymm15, ymm14
-    vpmadd52huq ymm20, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+224]
-    vpmadd52luq ymm25, ymm15, ymm14
-    vpmadd52huq ymm19, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+256]
-    vpmadd52luq ymm24, ymm15, ymm14
-    vpmadd52huq ymm18, ymm17, ymm14
-    vpmadd52huq ymm23, ymm15, [rcx+64]
-    vpmadd52huq ymm22, ymm15, [rcx+96]
-    vpmadd52huq ymm21, ymm15, [rcx+128]
-    vpmadd52huq ymm20, ymm15, [rcx+160]
-    vpmadd52huq ymm19, ymm15, [rcx+192]
-    vpmadd52huq ymm18, ymm15, [rcx+224]
+    vmovdqu64 ymm1, [r8+160]
+    lea r10, [r8+192]
+    lea rax, [rcx+128]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_mul_0
+    vmovdqu64 ymm17, [r8+224]
+    vpmadd52huq ymm23, ymm17, [rcx+64]
+    vpmadd52huq ymm22, ymm17, [rcx+96]
+    vpmadd52huq ymm21, ymm17, [rcx+128]
+    vpmadd52huq ymm20, ymm17, [rcx+160]
+    vpmadd52huq ymm19, ymm17, [rcx+192]
+    vpmadd52huq ymm18, ymm17, [rcx+224]
     vpaddq ymm17, ymm29, ymm23
     vpaddq ymm15, ymm28, ymm22
     vpaddq ymm14, ymm27, ymm21
@@ -430,10 +305,11 @@
     vpmadd52luq ymm26, ymm16, [rsi+544]
     vpmadd52luq ymm25, ymm16, [rsi+576]
     vpmadd52luq ymm24, ymm16, [rsi+608]
-    vmovdqu64 ymm0, [rdx+64]
-    lea r10, [rdx-1088]
-    lea rax, [rsi+1600]
-    call .Llimbs_ifma_batch_40_mul_37
+    vmovdqu64 ymm1, [rdx+64]
+    lea r10, [rdx+96]
+    lea rax, [rsi+416]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_40_mul_0
     vpaddq ymm15, ymm15, ymm17
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm15, ymm30
@@ -448,10 +324,11 @@
     vpmadd52huq ymm12, ymm17, [rcx+128]
     vpmadd52luq ymm11, ymm17, [rcx+192]
     vpmadd52huq ymm11, ymm17, [rcx+160]
-    vmovdqu64 ymm1, [rdx+192]
-    lea r10, [rdx-928]
-    lea rax, [rsi+1440]
-    call .Llimbs_ifma_batch_40_mul_36
+    vmovdqu64 ymm0, [rdx+192]
+    lea r10, [rdx+192]
+    lea rax, [rsi+320]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_mul_1
     vpaddq ymm14, ymm14, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm14, ymm30
@@ -464,10 +341,11 @@
     vpmadd52huq ymm12, ymm17, [rcx+96]
     vpmadd52luq ymm11, ymm17, [rcx+160]
     vpmadd52huq ymm11, ymm17, [rcx+128]
-    vmovdqu64 ymm1, [rdx+352]
-    lea r10, [rdx-832]
-    lea rax, [rsi+1344]
-    call .Llimbs_ifma_batch_40_mul_38
+    vmovdqu64 ymm0, [rdx+352]
+    lea r10, [rdx+352]
+    lea rax, [rsi+160]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_40_mul_1
     vmovdqu64 ymm17, [rdx+448]
     vmovdqu64 ymm15, [rdx+480]
     vmovdqu64 ymm14, [rsi+64]
@@ -536,10 +414,11 @@
     vpmadd52luq ymm26, ymm17, [rcx+544]
     vpmadd52luq ymm25, ymm17, [rcx+576]
     vpmadd52luq ymm24, ymm17, [rcx+608]
-    vmovdqu64 ymm1, [r8+64]
-    lea r10, [r8-1120]
-    lea rax, [rcx+1632]
-    call .Llimbs_ifma_batch_40_mul_38
+    vmovdqu64 ymm0, [r8+64]
+    lea r10, [r8+64]
+    lea rax, [rcx+448]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_40_mul_1
     vpaddq ymm12, ymm12, ymm15
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm12, ymm30
@@ -548,20 +427,22 @@
     vmovdqu64 [r8+384], ymm17
     vpmadd52luq ymm11, ymm17, [rcx+96]
     vpmadd52huq ymm16, ymm17, [rcx+64]
-    vmovdqu64 ymm0, [r8+160]
-    lea r10, [r8-992]
-    lea rax, [rcx+1504]
-    call .Llimbs_ifma_batch_40_mul_37
+    vmovdqu64 ymm1, [r8+160]
+    lea r10, [r8+192]
+    lea rax, [rcx+320]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_40_mul_0
     vpaddq ymm11, ymm11, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm11, ymm30
     vpaddq ymm16, ymm11, ymm31
     vpsrlq ymm16, ymm16, 52
     vmovdqu64 [r8+416], ymm17
-    vmovdqu64 ymm0, [r8+288]
-    lea r10, [r8-864]
-    lea rax, [rcx+1376]
-    call .Llimbs_ifma_batch_40_mul_37
+    vmovdqu64 ymm1, [r8+288]
+    lea r10, [r8+320]
+    lea rax, [rcx+192]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_40_mul_0
     vmovdqu64 ymm17, [r8+416]
     vpmadd52huq ymm23, ymm17, [rcx+64]
     vpmadd52huq ymm22, ymm17, [rcx+96]
@@ -610,10 +491,11 @@
     vpmadd52luq ymm26, ymm16, [rsi+736]
     vpmadd52luq ymm25, ymm16, [rsi+768]
     vpmadd52luq ymm24, ymm16, [rsi+800]
-    vmovdqu64 ymm0, [rdx+64]
-    lea r10, [rdx-1024]
-    lea rax, [rsi+1728]
-    call .Llimbs_ifma_batch_40_mul_35
+    vmovdqu64 ymm1, [rdx+64]
+    lea r10, [rdx+96]
+    lea rax, [rsi+608]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_mul_0
     vpaddq ymm15, ymm15, ymm17
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm15, ymm30
@@ -628,10 +510,11 @@
     vpmadd52huq ymm12, ymm17, [rcx+128]
     vpmadd52luq ymm11, ymm17, [rcx+192]
     vpmadd52huq ymm11, ymm17, [rcx+160]
-    vmovdqu64 ymm1, [rdx+256]
-    lea r10, [rdx-800]
-    lea rax, [rsi+1504]
-    call .Llimbs_ifma_batch_40_mul_34
+    vmovdqu64 ymm0, [rdx+256]
+    lea r10, [rdx+256]
+    lea rax, [rsi+448]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_mul_1
     vpaddq ymm14, ymm14, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm14, ymm30
@@ -644,10 +527,11 @@
     vpmadd52huq ymm12, ymm17, [rcx+96]
     vpmadd52luq ymm11, ymm17, [rcx+160]
     vpmadd52huq ymm11, ymm17, [rcx+128]
-    vmovdqu64 ymm1, [rdx+480]
-    lea r10, [rdx-640]
-    lea rax, [rsi+1344]
-    call .Llimbs_ifma_batch_40_mul_36
+    vmovdqu64 ymm0, [rdx+480]
+    lea r10, [rdx+480]
+    lea rax, [rsi+224]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_mul_1
     vmovdqu64 ymm17, [rdx+640]
     vmovdqu64 ymm15, [rdx+672]
     vmovdqu64 ymm14, [rsi+64]
@@ -716,10 +600,11 @@
     vpmadd52luq ymm26, ymm17, [rcx+736]
     vpmadd52luq ymm25, ymm17, [rcx+768]
     vpmadd52luq ymm24, ymm17, [rcx+800]
-    vmovdqu64 ymm1, [r8+64]
-    lea r10, [r8-1056]
-    lea rax, [rcx+1760]
-    call .Llimbs_ifma_batch_40_mul_36
+    vmovdqu64 ymm0, [r8+64]
+    lea r10, [r8+64]
+    lea rax, [rcx+640]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_mul_1
     vpaddq ymm12, ymm12, ymm15
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm12, ymm30
@@ -728,20 +613,22 @@
     vmovdqu64 [r8+576], ymm17
     vpmadd52luq ymm11, ymm17, [rcx+96]
     vpmadd52huq ymm16, ymm17, [rcx+64]
-    vmovdqu64 ymm0, [r8+224]
-    lea r10, [r8-864]
-    lea rax, [rcx+1568]
-    call .Llimbs_ifma_batch_40_mul_35
+    vmovdqu64 ymm1, [r8+224]
+    lea r10, [r8+256]
+    lea rax, [rcx+448]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_mul_0
     vpaddq ymm11, ymm11, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm11, ymm30
     vpaddq ymm16, ymm11, ymm31
     vpsrlq ymm16, ymm16, 52
     vmovdqu64 [r8+608], ymm17
-    vmovdqu64 ymm0, [r8+416]
-    lea r10, [r8-672]
-    lea rax, [rcx+1376]
-    call .Llimbs_ifma_batch_40_mul_35
+    vmovdqu64 ymm1, [r8+416]
+    lea r10, [r8+448]
+    lea rax, [rcx+256]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_mul_0
     vmovdqu64 ymm17, [r8+608]
     vpmadd52huq ymm23, ymm17, [rcx+64]
     vpmadd52huq ymm22, ymm17, [rcx+96]
@@ -790,10 +677,11 @@
     vpmadd52luq ymm26, ymm16, [rsi+928]
     vpmadd52luq ymm25, ymm16, [rsi+960]
     vpmadd52luq ymm24, ymm16, [rsi+992]
-    vmovdqu64 ymm0, [rdx+64]
-    lea r10, [rdx-960]
-    lea rax, [rsi+1856]
-    call .Llimbs_ifma_batch_40_mul_33
+    vmovdqu64 ymm1, [rdx+64]
+    lea r10, [rdx+96]
+    lea rax, [rsi+800]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_mul_0
     vpaddq ymm15, ymm15, ymm17
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm15, ymm30
@@ -808,10 +696,11 @@
     vpmadd52huq ymm12, ymm17, [rcx+128]
     vpmadd52luq ymm11, ymm17, [rcx+192]
     vpmadd52huq ymm11, ymm17, [rcx+160]
-    vmovdqu64 ymm1, [rdx+320]
-    lea r10, [rdx-672]
-    lea rax, [rsi+1568]
-    call .Llimbs_ifma_batch_40_mul_32
+    vmovdqu64 ymm0, [rdx+320]
+    lea r10, [rdx+320]
+    lea rax, [rsi+576]
+    mov r9d, 5
+    call .Llimbs_ifma_batch_40_mul_1
     vpaddq ymm14, ymm14, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm14, ymm30
@@ -824,10 +713,11 @@
     vpmadd52huq ymm12, ymm17, [rcx+96]
     vpmadd52luq ymm11, ymm17, [rcx+160]
     vpmadd52huq ymm11, ymm17, [rcx+128]
-    vmovdqu64 ymm1, [rdx+608]
-    lea r10, [rdx-448]
-    lea rax, [rsi+1344]
-    call .Llimbs_ifma_batch_40_mul_34
+    vmovdqu64 ymm0, [rdx+608]
+    lea r10, [rdx+608]
+    lea rax, [rsi+288]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_mul_1
     vmovdqu64 ymm17, [rdx+832]
     vmovdqu64 ymm15, [rdx+864]
     vmovdqu64 ymm14, [rsi+64]
@@ -896,10 +786,11 @@
     vpmadd52luq ymm26, ymm17, [rcx+928]
     vpmadd52luq ymm25, ymm17, [rcx+960]
     vpmadd52luq ymm24, ymm17, [rcx+992]
-    vmovdqu64 ymm1, [r8+64]
-    lea r10, [r8-992]
-    lea rax, [rcx+1888]
-    call .Llimbs_ifma_batch_40_mul_34
+    vmovdqu64 ymm0, [r8+64]
+    lea r10, [r8+64]
+    lea rax, [rcx+832]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_mul_1
     vpaddq ymm12, ymm12, ymm15
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm12, ymm30
@@ -908,20 +799,22 @@
     vmovdqu64 [r8+768], ymm17
     vpmadd52luq ymm11, ymm17, [rcx+96]
     vpmadd52huq ymm16, ymm17, [rcx+64]
-    vmovdqu64 ymm0, [r8+288]
-    lea r10, [r8-736]
-    lea rax, [rcx+1632]
-    call .Llimbs_ifma_batch_40_mul_33
+    vmovdqu64 ymm1, [r8+288]
+    lea r10, [r8+320]
+    lea rax, [rcx+576]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_mul_0
     vpaddq ymm11, ymm11, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm11, ymm30
     vpaddq ymm16, ymm11, ymm31
     vpsrlq ymm16, ymm16, 52
     vmovdqu64 [r8+800], ymm17
-    vmovdqu64 ymm0, [r8+544]
-    lea r10, [r8-480]
-    lea rax, [rcx+1376]
-    call .Llimbs_ifma_batch_40_mul_33
+    vmovdqu64 ymm1, [r8+544]
+    lea r10, [r8+576]
+    lea rax, [rcx+320]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_mul_0
     vmovdqu64 ymm17, [r8+800]
     vpmadd52huq ymm23, ymm17, [rcx+64]
     vpmadd52huq ymm22, ymm17, [rcx+96]
@@ -970,10 +863,11 @@
     vpmadd52luq ymm26, ymm16, [rsi+1120]
     vpmadd52luq ymm25, ymm16, [rsi+1152]
     vpmadd52luq ymm24, ymm16, [rsi+1184]
-    vmovdqu64 ymm0, [rdx+64]
-    lea r10, [rdx-896]
-    lea rax, [rsi+1984]
-    call .Llimbs_ifma_batch_40_mul_31
+    vmovdqu64 ymm1, [rdx+64]
+    lea r10, [rdx+96]
+    lea rax, [rsi+992]
+    mov r9d, 5
+    call .Llimbs_ifma_batch_40_mul_0
     vpaddq ymm15, ymm15, ymm17
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm15, ymm30
@@ -988,10 +882,11 @@
     vpmadd52huq ymm12, ymm17, [rcx+128]
     vpmadd52luq ymm11, ymm17, [rcx+192]
     vpmadd52huq ymm11, ymm17, [rcx+160]
-    vmovdqu64 ymm1, [rdx+384]
-    lea r10, [rdx-544]
-    lea rax, [rsi+1632]
-    call .Llimbs_ifma_batch_40_mul_30
+    vmovdqu64 ymm0, [rdx+384]
+    lea r10, [rdx+384]
+    lea rax, [rsi+704]
+    mov r9d, 6
+    call .Llimbs_ifma_batch_40_mul_1
     vpaddq ymm14, ymm14, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm14, ymm30
@@ -1004,10 +899,11 @@
     vpmadd52huq ymm12, ymm17, [rcx+96]
     vpmadd52luq ymm11, ymm17, [rcx+160]
     vpmadd52huq ymm11, ymm17, [rcx+128]
-    vmovdqu64 ymm1, [rdx+736]
-    lea r10, [rdx-256]
-    lea rax, [rsi+1344]
-    call .Llimbs_ifma_batch_40_mul_32
+    vmovdqu64 ymm0, [rdx+736]
+    lea r10, [rdx+736]
+    lea rax, [rsi+352]
+    mov r9d, 5
+    call .Llimbs_ifma_batch_40_mul_1
     vmovdqu64 ymm17, [rdx+1024]
     vmovdqu64 ymm15, [rdx+1056]
     vmovdqu64 ymm14, [rsi+64]
@@ -1076,10 +972,11 @@
     vpmadd52luq ymm26, ymm17, [rcx+1120]
     vpmadd52luq ymm25, ymm17, [rcx+1152]
     vpmadd52luq ymm24, ymm17, [rcx+1184]
-    vmovdqu64 ymm1, [r8+64]
-    lea r10, [r8-928]
-    lea rax, [rcx+2016]
-    call .Llimbs_ifma_batch_40_mul_32
+    vmovdqu64 ymm0, [r8+64]
+    lea r10, [r8+64]
+    lea rax, [rcx+1024]
+    mov r9d, 5
+    call .Llimbs_ifma_batch_40_mul_1
     vpaddq ymm12, ymm12, ymm15
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm12, ymm30
@@ -1088,20 +985,22 @@
     vmovdqu64 [r8+960], ymm17
     vpmadd52luq ymm11, ymm17, [rcx+96]
     vpmadd52huq ymm16, ymm17, [rcx+64]
-    vmovdqu64 ymm0, [r8+352]
-    lea r10, [r8-608]
-    lea rax, [rcx+1696]
-    call .Llimbs_ifma_batch_40_mul_31
+    vmovdqu64 ymm1, [r8+352]
+    lea r10, [r8+384]
+    lea rax, [rcx+704]
+    mov r9d, 5
+    call .Llimbs_ifma_batch_40_mul_0
     vpaddq ymm11, ymm11, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm11, ymm30
     vpaddq ymm16, ymm11, ymm31
     vpsrlq ymm16, ymm16, 52
     vmovdqu64 [r8+992], ymm17
-    vmovdqu64 ymm0, [r8+672]
-    lea r10, [r8-288]
-    lea rax, [rcx+1376]
-    call .Llimbs_ifma_batch_40_mul_31
+    vmovdqu64 ymm1, [r8+672]
+    lea r10, [r8+704]
+    lea rax, [rcx+384]
+    mov r9d, 5
+    call .Llimbs_ifma_batch_40_mul_0
     vmovdqu64 ymm17, [r8+992]
     vpmadd52huq ymm23, ymm17, [rcx+64]
     vpmadd52huq ymm22, ymm17, [rcx+96]
@@ -1164,10 +1063,11 @@
     vmovdqu64 ymm9, [rsi+1312]
     vpmadd52luq ymm25, ymm10, ymm9
     vpmadd52huq ymm19, ymm16, ymm9
-    vmovdqu64 ymm0, [rdx+96]
-    lea r10, [rdx-800]
-    lea rax, [rsi+2080]
-    call .Llimbs_ifma_batch_40_mul_29
+    vmovdqu64 ymm1, [rdx+96]
+    lea r10, [rdx+128]
+    lea rax, [rsi+1152]
+    mov r9d, 6
+    call .Llimbs_ifma_batch_40_mul_0
     vpaddq ymm15, ymm15, ymm17
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm15, ymm30
@@ -1182,10 +1082,11 @@
     vpmadd52huq ymm12, ymm17, [rcx+128]
     vpmadd52luq ymm11, ymm17, [rcx+192]
     vpmadd52huq ymm11, ymm17, [rcx+160]
-    vmovdqu64 ymm0, [rdx+480]
-    lea r10, [rdx-416]
-    lea rax, [rsi+1696]
-    call .Llimbs_ifma_batch_40_mul_29
+    vmovdqu64 ymm1, [rdx+480]
+    lea r10, [rdx+512]
+    lea rax, [rsi+768]
+    mov r9d, 6
+    call .Llimbs_ifma_batch_40_mul_0
     vpaddq ymm14, ymm14, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm14, ymm30
@@ -1198,10 +1099,11 @@
     vpmadd52huq ymm12, ymm17, [rcx+96]
     vpmadd52luq ymm11, ymm17, [rcx+160]
     vpmadd52huq ymm11, ymm17, [rcx+128]
-    vmovdqu64 ymm1, [rdx+864]
-    lea r10, [rdx-64]
-    lea rax, [rsi+1344]
-    call .Llimbs_ifma_batch_40_mul_30
+    vmovdqu64 ymm0, [rdx+864]
+    lea r10, [rdx+864]
+    lea rax, [rsi+416]
+    mov r9d, 6
+    call .Llimbs_ifma_batch_40_mul_1
     vmovdqu64 ymm17, [rdx+1216]
     vmovdqu64 ymm15, [rdx+1248]
     vmovdqu64 ymm14, [rsi+64]
@@ -1275,10 +1177,11 @@
     vmovdqu64 ymm14, [rcx+1312]
     vpmadd52luq ymm25, ymm15, ymm14
     vpmadd52huq ymm19, ymm17, ymm14
-    vmovdqu64 ymm0, [r8+96]
-    lea r10, [r8-864]
-    lea rax, [rcx+2144]
-    call .Llimbs_ifma_batch_40_mul_31
+    vmovdqu64 ymm1, [r8+96]
+    lea r10, [r8+128]
+    lea rax, [rcx+1152]
+    mov r9d, 5
+    call .Llimbs_ifma_batch_40_mul_0
     vpaddq ymm12, ymm12, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm12, ymm30
@@ -1287,20 +1190,22 @@
     vmovdqu64 [r8+1152], ymm17
     vpmadd52luq ymm11, ymm17, [rcx+96]
     vpmadd52huq ymm16, ymm17, [rcx+64]
-    vmovdqu64 ymm1, [r8+416]
-    lea r10, [r8-448]
-    lea rax, [rcx+1728]
-    call .Llimbs_ifma_batch_40_mul_28
+    vmovdqu64 ymm0, [r8+416]
+    lea r10, [r8+416]
+    lea rax, [rcx+864]
+    mov r9d, 7
+    call .Llimbs_ifma_batch_40_mul_1
     vpaddq ymm11, ymm11, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm11, ymm30
     vpaddq ymm16, ymm11, ymm31
     vpsrlq ymm16, ymm16, 52
     vmovdqu64 [r8+1184], ymm17
-    vmovdqu64 ymm1, [r8+832]
-    lea r10, [r8-96]
-    lea rax, [rcx+1376]
-    call .Llimbs_ifma_batch_40_mul_30
+    vmovdqu64 ymm0, [r8+832]
+    lea r10, [r8+832]
+    lea rax, [rcx+448]
+    mov r9d, 6
+    call .Llimbs_ifma_batch_40_mul_1
     vmovdqu64 ymm17, [r8+1184]
     vpmadd52huq ymm23, ymm17, [rcx+64]
     vpmadd52huq ymm22, ymm17, [rcx+96]
@@ -1393,10 +1298,11 @@
     vmovdqu64 ymm9, [rsi+1312]
     vpmadd52luq ymm25, ymm10, ymm9
     vpmadd52huq ymm19, ymm16, ymm9
-    vmovdqu64 ymm0, [rdx+288]
-    lea r10, [rdx-672]
-    lea rax, [rsi+2144]
-    call .Llimbs_ifma_batch_40_mul_31
+    vmovdqu64 ymm1, [rdx+288]
+    lea r10, [rdx+320]
+    lea rax, [rsi+1152]
+    mov r9d, 5
+    call .Llimbs_ifma_batch_40_mul_0
     vpaddq ymm15, ymm15, ymm17
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm15, ymm30
@@ -1411,10 +1317,11 @@
     vpmadd52huq ymm12, ymm17, [rcx+128]
     vpmadd52luq ymm11, ymm17, [rcx+192]
     vpmadd52huq ymm11, ymm17, [rcx+160]
-    vmovdqu64 ymm1, [rdx+608]
-    lea r10, [rdx-320]
-    lea rax, [rsi+1792]
-    call .Llimbs_ifma_batch_40_mul_30
+    vmovdqu64 ymm0, [rdx+608]
+    lea r10, [rdx+608]
+    lea rax, [rsi+864]
+    mov r9d, 6
+    call .Llimbs_ifma_batch_40_mul_1
     vpaddq ymm14, ymm14, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm14, ymm30
@@ -1427,10 +1334,11 @@
     vpmadd52huq ymm12, ymm17, [rcx+96]
     vpmadd52luq ymm11, ymm17, [rcx+160]
     vpmadd52huq ymm11, ymm17, [rcx+128]
-    vmovdqu64 ymm1, [rdx+960]
-    lea r10, [rdx+32]
-    lea rax, [rsi+1440]
-    call .Llimbs_ifma_batch_40_mul_30
+    vmovdqu64 ymm0, [rdx+960]
+    lea r10, [rdx+960]
+    lea rax, [rsi+512]
+    mov r9d, 6
+    call .Llimbs_ifma_batch_40_mul_1
     vmovdqu64 ymm17, [rdx+1312]
     vpmadd52huq ymm23, ymm17, [rsi+128]
     vpmadd52huq ymm22, ymm17, [rsi+160]
@@ -1499,26 +1407,29 @@
     vmovdqu64 ymm14, [rcx+1312]
     vpmadd52luq ymm25, ymm15, ymm14
     vpmadd52huq ymm19, ymm17, ymm14
-    vmovdqu64 ymm0, [r8+288]
-    lea r10, [r8-672]
-    lea rax, [rcx+2144]
-    call .Llimbs_ifma_batch_40_mul_31
+    vmovdqu64 ymm1, [r8+288]
+    lea r10, [r8+320]
+    lea rax, [rcx+1152]
+    mov r9d, 5
+    call .Llimbs_ifma_batch_40_mul_0
     vpaddq ymm12, ymm12, ymm16
     vpsrlq ymm17, ymm12, 52
     vpandq ymm16, ymm12, ymm31
     vmovdqu64 [rdi+64], ymm16
-    vmovdqu64 ymm1, [r8+608]
-    lea r10, [r8-320]
-    lea rax, [rcx+1792]
-    call .Llimbs_ifma_batch_40_mul_30
+    vmovdqu64 ymm0, [r8+608]
+    lea r10, [r8+608]
+    lea rax, [rcx+864]
+    mov r9d, 6
+    call .Llimbs_ifma_batch_40_mul_1
     vpaddq ymm11, ymm11, ymm17
     vpsrlq ymm17, ymm11, 52
     vpandq ymm16, ymm11, ymm31
     vmovdqu64 [rdi+96], ymm16
-    vmovdqu64 ymm1, [r8+960]
-    lea r10, [r8+32]
-    lea rax, [rcx+1440]
-    call .Llimbs_ifma_batch_40_mul_30
+    vmovdqu64 ymm0, [r8+960]
+    lea r10, [r8+960]
+    lea rax, [rcx+512]
+    mov r9d, 6
+    call .Llimbs_ifma_batch_40_mul_1
     vmovdqu64 ymm16, [r8+1312]
     vpmadd52huq ymm23, ymm16, [rcx+128]
     vpmadd52huq ymm22, ymm16, [rcx+160]
@@ -1599,26 +1510,29 @@
     vmovdqu64 ymm9, [rsi+1312]
     vpmadd52luq ymm25, ymm10, ymm9
     vpmadd52huq ymm19, ymm16, ymm9
-    vmovdqu64 ymm0, [rdx+480]
-    lea r10, [rdx-544]
-    lea rax, [rsi+2208]
-    call .Llimbs_ifma_batch_40_mul_33
+    vmovdqu64 ymm1, [rdx+480]
+    lea r10, [rdx+512]
+    lea rax, [rsi+1152]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_mul_0
     vpaddq ymm15, ymm15, ymm17
     vpsrlq ymm17, ymm15, 52
     vpandq ymm16, ymm15, ymm31
     vmovdqu64 [rdi+160], ymm16
-    vmovdqu64 ymm1, [rdx+736]
-    lea r10, [rdx-256]
-    lea rax, [rsi+1920]
-    call .Llimbs_ifma_batch_40_mul_32
+    vmovdqu64 ymm0, [rdx+736]
+    lea r10, [rdx+736]
+    lea rax, [rsi+928]
+    mov r9d, 5
+    call .Llimbs_ifma_batch_40_mul_1
     vpaddq ymm14, ymm14, ymm17
     vpsrlq ymm17, ymm14, 52
     vpandq ymm16, ymm14, ymm31
     vmovdqu64 [rdi+192], ymm16
-    vmovdqu64 ymm1, [rdx+1024]
-    lea r10, [rdx+32]
-    lea rax, [rsi+1632]
-    call .Llimbs_ifma_batch_40_mul_32
+    vmovdqu64 ymm0, [rdx+1024]
+    lea r10, [rdx+1024]
+    lea rax, [rsi+640]
+    mov r9d, 5
+    call .Llimbs_ifma_batch_40_mul_1
     vmovdqu64 ymm16, [rdx+1312]
     vpmadd52huq ymm23, ymm16, [rsi+320]
     vpmadd52huq ymm22, ymm16, [rsi+352]
@@ -1681,26 +1595,29 @@
     vmovdqu64 ymm14, [rcx+1312]
     vpmadd52luq ymm25, ymm15, ymm14
     vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm0, [r8+480]
-    lea r10, [r8-544]
-    lea rax, [rcx+2208]
-    call .Llimbs_ifma_batch_40_mul_33
+    vmovdqu64 ymm1, [r8+480]
+    lea r10, [r8+512]
+    lea rax, [rcx+1152]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_mul_0
     vpaddq ymm12, ymm12, ymm17
     vpsrlq ymm17, ymm12, 52
     vpandq ymm16, ymm12, ymm31
     vmovdqu64 [rdi+256], ymm16
-    vmovdqu64 ymm1, [r8+736]
-    lea r10, [r8-256]
-    lea rax, [rcx+1920]
-    call .Llimbs_ifma_batch_40_mul_32
+    vmovdqu64 ymm0, [r8+736]
+    lea r10, [r8+736]
+    lea rax, [rcx+928]
+    mov r9d, 5
+    call .Llimbs_ifma_batch_40_mul_1
     vpaddq ymm11, ymm11, ymm17
     vpsrlq ymm17, ymm11, 52
     vpandq ymm16, ymm11, ymm31
     vmovdqu64 [rdi+288], ymm16
-    vmovdqu64 ymm1, [r8+1024]
-    lea r10, [r8+32]
-    lea rax, [rcx+1632]
-    call .Llimbs_ifma_batch_40_mul_32
+    vmovdqu64 ymm0, [r8+1024]
+    lea r10, [r8+1024]
+    lea rax, [rcx+640]
+    mov r9d, 5
+    call .Llimbs_ifma_batch_40_mul_1
     vmovdqu64 ymm16, [r8+1312]
     vpmadd52huq ymm23, ymm16, [rcx+320]
     vpmadd52huq ymm22, ymm16, [rcx+352]
@@ -1781,26 +1698,29 @@
     vmovdqu64 ymm9, [rsi+1312]
     vpmadd52luq ymm25, ymm10, ymm9
     vpmadd52huq ymm19, ymm16, ymm9
-    vmovdqu64 ymm0, [rdx+672]
-    lea r10, [rdx-416]
-    lea rax, [rsi+2272]
-    call .Llimbs_ifma_batch_40_mul_35
+    vmovdqu64 ymm1, [rdx+672]
+    lea r10, [rdx+704]
+    lea rax, [rsi+1152]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_mul_0
     vpaddq ymm15, ymm15, ymm17
     vpsrlq ymm17, ymm15, 52
     vpandq ymm16, ymm15, ymm31
     vmovdqu64 [rdi+352], ymm16
-    vmovdqu64 ymm1, [rdx+864]
-    lea r10, [rdx-192]
-    lea rax, [rsi+2048]
-    call .Llimbs_ifma_batch_40_mul_34
+    vmovdqu64 ymm0, [rdx+864]
+    lea r10, [rdx+864]
+    lea rax, [rsi+992]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_mul_1
     vpaddq ymm14, ymm14, ymm17
     vpsrlq ymm17, ymm14, 52
     vpandq ymm16, ymm14, ymm31
     vmovdqu64 [rdi+384], ymm16
-    vmovdqu64 ymm1, [rdx+1088]
-    lea r10, [rdx+32]
-    lea rax, [rsi+1824]
-    call .Llimbs_ifma_batch_40_mul_34
+    vmovdqu64 ymm0, [rdx+1088]
+    lea r10, [rdx+1088]
+    lea rax, [rsi+768]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_mul_1
     vmovdqu64 ymm16, [rdx+1312]
     vpmadd52huq ymm23, ymm16, [rsi+512]
     vpmadd52huq ymm22, ymm16, [rsi+544]
@@ -1863,26 +1783,29 @@
     vmovdqu64 ymm14, [rcx+1312]
     vpmadd52luq ymm25, ymm15, ymm14
     vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm0, [r8+672]
-    lea r10, [r8-416]
-    lea rax, [rcx+2272]
-    call .Llimbs_ifma_batch_40_mul_35
+    vmovdqu64 ymm1, [r8+672]
+    lea r10, [r8+704]
+    lea rax, [rcx+1152]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_mul_0
     vpaddq ymm12, ymm12, ymm17
     vpsrlq ymm17, ymm12, 52
     vpandq ymm16, ymm12, ymm31
     vmovdqu64 [rdi+448], ymm16
-    vmovdqu64 ymm1, [r8+864]
-    lea r10, [r8-192]
-    lea rax, [rcx+2048]
-    call .Llimbs_ifma_batch_40_mul_34
+    vmovdqu64 ymm0, [r8+864]
+    lea r10, [r8+864]
+    lea rax, [rcx+992]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_mul_1
     vpaddq ymm11, ymm11, ymm17
     vpsrlq ymm17, ymm11, 52
     vpandq ymm16, ymm11, ymm31
     vmovdqu64 [rdi+480], ymm16
-    vmovdqu64 ymm1, [r8+1088]
-    lea r10, [r8+32]
-    lea rax, [rcx+1824]
-    call .Llimbs_ifma_batch_40_mul_34
+    vmovdqu64 ymm0, [r8+1088]
+    lea r10, [r8+1088]
+    lea rax, [rcx+768]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_mul_1
     vmovdqu64 ymm16, [r8+1312]
     vpmadd52huq ymm23, ymm16, [rcx+512]
     vpmadd52huq ymm22, ymm16, [rcx+544]
@@ -1963,26 +1886,29 @@
     vmovdqu64 ymm9, [rsi+1312]
     vpmadd52luq ymm25, ymm10, ymm9
     vpmadd52huq ymm19, ymm16, ymm9
-    vmovdqu64 ymm0, [rdx+864]
-    lea r10, [rdx-288]
-    lea rax, [rsi+2336]
-    call .Llimbs_ifma_batch_40_mul_37
+    vmovdqu64 ymm1, [rdx+864]
+    lea r10, [rdx+896]
+    lea rax, [rsi+1152]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_40_mul_0
     vpaddq ymm15, ymm15, ymm17
     vpsrlq ymm17, ymm15, 52
     vpandq ymm16, ymm15, ymm31
     vmovdqu64 [rdi+544], ymm16
-    vmovdqu64 ymm1, [rdx+992]
-    lea r10, [rdx-128]
-    lea rax, [rsi+2176]
-    call .Llimbs_ifma_batch_40_mul_36
+    vmovdqu64 ymm0, [rdx+992]
+    lea r10, [rdx+992]
+    lea rax, [rsi+1056]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_mul_1
     vpaddq ymm14, ymm14, ymm17
     vpsrlq ymm17, ymm14, 52
     vpandq ymm16, ymm14, ymm31
     vmovdqu64 [rdi+576], ymm16
-    vmovdqu64 ymm1, [rdx+1152]
-    lea r10, [rdx+32]
-    lea rax, [rsi+2016]
-    call .Llimbs_ifma_batch_40_mul_36
+    vmovdqu64 ymm0, [rdx+1152]
+    lea r10, [rdx+1152]
+    lea rax, [rsi+896]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_mul_1
     vmovdqu64 ymm16, [rdx+1312]
     vpmadd52huq ymm23, ymm16, [rsi+704]
     vpmadd52huq ymm22, ymm16, [rsi+736]
@@ -2045,26 +1971,29 @@
     vmovdqu64 ymm14, [rcx+1312]
     vpmadd52luq ymm25, ymm15, ymm14
     vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm0, [r8+864]
-    lea r10, [r8-288]
-    lea rax, [rcx+2336]
-    call .Llimbs_ifma_batch_40_mul_37
+    vmovdqu64 ymm1, [r8+864]
+    lea r10, [r8+896]
+    lea rax, [rcx+1152]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_40_mul_0
     vpaddq ymm12, ymm12, ymm17
     vpsrlq ymm17, ymm12, 52
     vpandq ymm16, ymm12, ymm31
     vmovdqu64 [rdi+640], ymm16
-    vmovdqu64 ymm1, [r8+992]
-    lea r10, [r8-128]
-    lea rax, [rcx+2176]
-    call .Llimbs_ifma_batch_40_mul_36
+    vmovdqu64 ymm0, [r8+992]
+    lea r10, [r8+992]
+    lea rax, [rcx+1056]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_mul_1
     vpaddq ymm11, ymm11, ymm17
     vpsrlq ymm17, ymm11, 52
     vpandq ymm16, ymm11, ymm31
     vmovdqu64 [rdi+672], ymm16
-    vmovdqu64 ymm1, [r8+1152]
-    lea r10, [r8+32]
-    lea rax, [rcx+2016]
-    call .Llimbs_ifma_batch_40_mul_36
+    vmovdqu64 ymm0, [r8+1152]
+    lea r10, [r8+1152]
+    lea rax, [rcx+896]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_mul_1
     vmovdqu64 ymm16, [r8+1312]
     vpmadd52huq ymm23, ymm16, [rcx+704]
     vpmadd52huq ymm22, ymm16, [rcx+736]
@@ -2145,60 +2074,29 @@
     vmovdqu64 ymm9, [rsi+1312]
     vpmadd52luq ymm25, ymm10, ymm9
     vpmadd52huq ymm19, ymm16, ymm9
-    vmovdqu64 ymm16, [rdx+1088]
-    vmovdqu64 ymm9, [rsi+1152]
-    vpmadd52luq ymm29, ymm16, ymm9
-    vpmadd52huq ymm23, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+1184]
-    vpmadd52luq ymm28, ymm16, ymm9
-    vpmadd52huq ymm22, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+1216]
-    vpmadd52luq ymm27, ymm16, ymm9
-    vpmadd52huq ymm21, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+1248]
-    vpmadd52luq ymm26, ymm16, ymm9
-    vpmadd52huq ymm20, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+1280]
-    vpmadd52luq ymm25, ymm16, ymm9
-    vpmadd52huq ymm19, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+1312]
-    vpmadd52luq ymm24, ymm16, ymm9
-    vpmadd52huq ymm18, ymm10, ymm9
-    vmovdqu64 ymm10, [rdx+1120]
-    vmovdqu64 ymm9, [rsi+1120]
-    vpmadd52luq ymm29, ymm10, ymm9
-    vpmadd52huq ymm23, ymm16, ymm9
-    vmovdqu64 ymm9, [rsi+1152]
-    vpmadd52luq ymm28, ymm10, ymm9
-    vpmadd52huq ymm22, ymm16, ymm9
-    vmovdqu64 ymm9, [rsi+1184]
-    vpmadd52luq ymm27, ymm10, ymm9
-    vpmadd52huq ymm21, ymm16, ymm9
-    vmovdqu64 ymm9, [rsi+1216]
-    vpmadd52luq ymm26, ymm10, ymm9
-    vpmadd52huq ymm20, ymm16, ymm9
-    vmovdqu64 ymm9, [rsi+1248]
-    vpmadd52luq ymm25, ymm10, ymm9
-    vpmadd52huq ymm19, ymm16, ymm9
-    vmovdqu64 ymm9, [rsi+1280]
-    vpmadd52luq ymm24, ymm10, ymm9
-    vpmadd52huq ymm18, ymm16, ymm9
+    vmovdqu64 ymm1, [rdx+1056]
+    lea r10, [rdx+1088]
+    lea rax, [rsi+1152]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_mul_0
     vpaddq ymm15, ymm15, ymm17
     vpsrlq ymm17, ymm15, 52
     vpandq ymm16, ymm15, ymm31
     vmovdqu64 [rdi+736], ymm16
-    vmovdqu64 ymm1, [rdx+1120]
-    lea r10, [rdx-64]
-    lea rax, [rsi+2304]
-    call .Llimbs_ifma_batch_40_mul_38
+    vmovdqu64 ymm0, [rdx+1120]
+    lea r10, [rdx+1120]
+    lea rax, [rsi+1120]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_40_mul_1
     vpaddq ymm14, ymm14, ymm17
     vpsrlq ymm17, ymm14, 52
     vpandq ymm16, ymm14, ymm31
     vmovdqu64 [rdi+768], ymm16
-    vmovdqu64 ymm1, [rdx+1216]
-    lea r10, [rdx+32]
-    lea rax, [rsi+2208]
-    call .Llimbs_ifma_batch_40_mul_38
+    vmovdqu64 ymm0, [rdx+1216]
+    lea r10, [rdx+1216]
+    lea rax, [rsi+1024]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_40_mul_1
     vmovdqu64 ymm16, [rdx+1312]
     vpmadd52huq ymm23, ymm16, [rsi+896]
     vpmadd52huq ymm22, ymm16, [rsi+928]
@@ -2261,60 +2159,29 @@
     vmovdqu64 ymm14, [rcx+1312]
     vpmadd52luq ymm25, ymm15, ymm14
     vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm16, [r8+1088]
-    vmovdqu64 ymm14, [rcx+1152]
-    vpmadd52luq ymm29, ymm16, ymm14
-    vpmadd52huq ymm23, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1184]
-    vpmadd52luq ymm28, ymm16, ymm14
-    vpmadd52huq ymm22, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1216]
-    vpmadd52luq ymm27, ymm16, ymm14
-    vpmadd52huq ymm21, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1248]
-    vpmadd52luq ymm26, ymm16, ymm14
-    vpmadd52huq ymm20, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1280]
-    vpmadd52luq ymm25, ymm16, ymm14
-    vpmadd52huq ymm19, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1312]
-    vpmadd52luq ymm24, ymm16, ymm14
-    vpmadd52huq ymm18, ymm15, ymm14
-    vmovdqu64 ymm15, [r8+1120]
-    vmovdqu64 ymm14, [rcx+1120]
-    vpmadd52luq ymm29, ymm15, ymm14
-    vpmadd52huq ymm23, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1152]
-    vpmadd52luq ymm28, ymm15, ymm14
-    vpmadd52huq ymm22, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1184]
-    vpmadd52luq ymm27, ymm15, ymm14
-    vpmadd52huq ymm21, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1216]
-    vpmadd52luq ymm26, ymm15, ymm14
-    vpmadd52huq ymm20, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1248]
-    vpmadd52luq ymm25, ymm15, ymm14
-    vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1280]
-    vpmadd52luq ymm24, ymm15, ymm14
-    vpmadd52huq ymm18, ymm16, ymm14
+    vmovdqu64 ymm1, [r8+1056]
+    lea r10, [r8+1088]
+    lea rax, [rcx+1152]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_mul_0
     vpaddq ymm12, ymm12, ymm17
     vpsrlq ymm17, ymm12, 52
     vpandq ymm16, ymm12, ymm31
     vmovdqu64 [rdi+832], ymm16
-    vmovdqu64 ymm1, [r8+1120]
-    lea r10, [r8-64]
-    lea rax, [rcx+2304]
-    call .Llimbs_ifma_batch_40_mul_38
+    vmovdqu64 ymm0, [r8+1120]
+    lea r10, [r8+1120]
+    lea rax, [rcx+1120]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_40_mul_1
     vpaddq ymm11, ymm11, ymm17
     vpsrlq ymm17, ymm11, 52
     vpandq ymm16, ymm11, ymm31
     vmovdqu64 [rdi+864], ymm16
-    vmovdqu64 ymm1, [r8+1216]
-    lea r10, [r8+32]
-    lea rax, [rcx+2208]
-    call .Llimbs_ifma_batch_40_mul_38
+    vmovdqu64 ymm0, [r8+1216]
+    lea r10, [r8+1216]
+    lea rax, [rcx+1024]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_40_mul_1
     vmovdqu64 ymm16, [r8+1312]
     vpmadd52huq ymm23, ymm16, [rcx+896]
     vpmadd52huq ymm22, ymm16, [rcx+928]
@@ -2399,54 +2266,27 @@
     vmovdqu64 ymm10, [rsi+1312]
     vpmadd52luq ymm25, ymm15, ymm10
     vpmadd52huq ymm19, ymm16, ymm10
-    vmovdqu64 ymm16, [rdx+1280]
-    vmovdqu64 ymm10, [rsi+1152]
-    vpmadd52luq ymm29, ymm16, ymm10
-    vpmadd52huq ymm23, ymm15, ymm10
-    vmovdqu64 ymm10, [rsi+1184]
-    vpmadd52luq ymm28, ymm16, ymm10
-    vpmadd52huq ymm22, ymm15, ymm10
-    vmovdqu64 ymm10, [rsi+1216]
-    vpmadd52luq ymm27, ymm16, ymm10
-    vpmadd52huq ymm21, ymm15, ymm10
-    vmovdqu64 ymm10, [rsi+1248]
-    vpmadd52luq ymm26, ymm16, ymm10
-    vpmadd52huq ymm20, ymm15, ymm10
-    vmovdqu64 ymm10, [rsi+1280]
-    vpmadd52luq ymm25, ymm16, ymm10
-    vpmadd52huq ymm19, ymm15, ymm10
-    vmovdqu64 ymm10, [rsi+1312]
-    vpmadd52luq ymm24, ymm16, ymm10
-    vpmadd52huq ymm18, ymm15, ymm10
+    vmovdqu64 ymm0, [rdx+1248]
+    lea r10, [rdx+1248]
+    lea rax, [rsi+1184]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_mul_1
     vpaddq ymm14, ymm14, ymm17
     vpsrlq ymm17, ymm14, 52
-    vpandq ymm15, ymm14, ymm31
-    vmovdqu64 [rdi+960], ymm15
-    vmovdqu64 ymm15, [rdx+1312]
-    vmovdqu64 ymm14, [rsi+1120]
-    vpmadd52luq ymm29, ymm15, ymm14
-    vpmadd52huq ymm23, ymm16, ymm14
-    vmovdqu64 ymm14, [rsi+1152]
-    vpmadd52luq ymm28, ymm15, ymm14
-    vpmadd52huq ymm22, ymm16, ymm14
-    vmovdqu64 ymm14, [rsi+1184]
-    vpmadd52luq ymm27, ymm15, ymm14
-    vpmadd52huq ymm21, ymm16, ymm14
-    vmovdqu64 ymm14, [rsi+1216]
-    vpmadd52luq ymm26, ymm15, ymm14
-    vpmadd52huq ymm20, ymm16, ymm14
-    vmovdqu64 ymm14, [rsi+1248]
-    vpmadd52luq ymm25, ymm15, ymm14
-    vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm14, [rsi+1280]
-    vpmadd52luq ymm24, ymm15, ymm14
-    vpmadd52huq ymm18, ymm16, ymm14
-    vpmadd52huq ymm23, ymm15, [rsi+1088]
-    vpmadd52huq ymm22, ymm15, [rsi+1120]
-    vpmadd52huq ymm21, ymm15, [rsi+1152]
-    vpmadd52huq ymm20, ymm15, [rsi+1184]
-    vpmadd52huq ymm19, ymm15, [rsi+1216]
-    vpmadd52huq ymm18, ymm15, [rsi+1248]
+    vpandq ymm16, ymm14, ymm31
+    vmovdqu64 [rdi+960], ymm16
+    vmovdqu64 ymm0, [rdx+1280]
+    lea r10, [rdx+1280]
+    lea rax, [rsi+1152]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_mul_1
+    vmovdqu64 ymm16, [rdx+1312]
+    vpmadd52huq ymm23, ymm16, [rsi+1088]
+    vpmadd52huq ymm22, ymm16, [rsi+1120]
+    vpmadd52huq ymm21, ymm16, [rsi+1152]
+    vpmadd52huq ymm20, ymm16, [rsi+1184]
+    vpmadd52huq ymm19, ymm16, [rsi+1216]
+    vpmadd52huq ymm18, ymm16, [rsi+1248]
     vpaddq ymm13, ymm13, ymm17
     vpsrlq ymm17, ymm13, 52
     vpandq ymm16, ymm13, ymm31
@@ -2506,54 +2346,27 @@
     vmovdqu64 ymm14, [rcx+1312]
     vpmadd52luq ymm25, ymm15, ymm14
     vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm16, [r8+1280]
-    vmovdqu64 ymm14, [rcx+1152]
-    vpmadd52luq ymm29, ymm16, ymm14
-    vpmadd52huq ymm23, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1184]
-    vpmadd52luq ymm28, ymm16, ymm14
-    vpmadd52huq ymm22, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1216]
-    vpmadd52luq ymm27, ymm16, ymm14
-    vpmadd52huq ymm21, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1248]
-    vpmadd52luq ymm26, ymm16, ymm14
-    vpmadd52huq ymm20, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1280]
-    vpmadd52luq ymm25, ymm16, ymm14
-    vpmadd52huq ymm19, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1312]
-    vpmadd52luq ymm24, ymm16, ymm14
-    vpmadd52huq ymm18, ymm15, ymm14
+    vmovdqu64 ymm0, [r8+1248]
+    lea r10, [r8+1248]
+    lea rax, [rcx+1184]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_mul_1
     vpaddq ymm11, ymm11, ymm17
     vpsrlq ymm17, ymm11, 52
-    vpandq ymm15, ymm11, ymm31
-    vmovdqu64 [rdi+1056], ymm15
-    vmovdqu64 ymm15, [r8+1312]
-    vmovdqu64 ymm14, [rcx+1120]
-    vpmadd52luq ymm29, ymm15, ymm14
-    vpmadd52huq ymm23, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1152]
-    vpmadd52luq ymm28, ymm15, ymm14
-    vpmadd52huq ymm22, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1184]
-    vpmadd52luq ymm27, ymm15, ymm14
-    vpmadd52huq ymm21, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1216]
-    vpmadd52luq ymm26, ymm15, ymm14
-    vpmadd52huq ymm20, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1248]
-    vpmadd52luq ymm25, ymm15, ymm14
-    vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1280]
-    vpmadd52luq ymm24, ymm15, ymm14
-    vpmadd52huq ymm18, ymm16, ymm14
-    vpmadd52huq ymm23, ymm15, [rcx+1088]
-    vpmadd52huq ymm22, ymm15, [rcx+1120]
-    vpmadd52huq ymm21, ymm15, [rcx+1152]
-    vpmadd52huq ymm20, ymm15, [rcx+1184]
-    vpmadd52huq ymm19, ymm15, [rcx+1216]
-    vpmadd52huq ymm18, ymm15, [rcx+1248]
+    vpandq ymm16, ymm11, ymm31
+    vmovdqu64 [rdi+1056], ymm16
+    vmovdqu64 ymm0, [r8+1280]
+    lea r10, [r8+1280]
+    lea rax, [rcx+1152]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_mul_1
+    vmovdqu64 ymm16, [r8+1312]
+    vpmadd52huq ymm23, ymm16, [rcx+1088]
+    vpmadd52huq ymm22, ymm16, [rcx+1120]
+    vpmadd52huq ymm21, ymm16, [rcx+1152]
+    vpmadd52huq ymm20, ymm16, [rcx+1184]
+    vpmadd52huq ymm19, ymm16, [rcx+1216]
+    vpmadd52huq ymm18, ymm16, [rcx+1248]
     vpaddq ymm16, ymm29, ymm23
     vpaddq ymm15, ymm28, ymm22
     vpaddq ymm14, ymm27, ymm21
@@ -2678,784 +2491,8 @@
     vmovdqu64 ymm3, [rax+128]
     vpmadd52luq ymm24, ymm3, ymm1
     vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_mul_2:
-    vmovdqu64 ymm0, [r10+64]
-    vmovdqu64 ymm2, [rax-64]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-32]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+0]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+32]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+64]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+96]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_mul_3:
-    vmovdqu64 ymm1, [r10+96]
-    vmovdqu64 ymm2, [rax-96]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-64]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-32]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax+0]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax+32]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax+64]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_mul_4:
-    vmovdqu64 ymm0, [r10+128]
-    vmovdqu64 ymm2, [rax-128]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-96]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-64]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-32]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+0]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+32]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_mul_5:
-    vmovdqu64 ymm1, [r10+160]
-    vmovdqu64 ymm2, [rax-160]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-128]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-96]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-64]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-32]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax+0]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_mul_6:
-    vmovdqu64 ymm0, [r10+192]
-    vmovdqu64 ymm2, [rax-192]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-160]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-128]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-96]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-64]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-32]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_mul_7:
-    vmovdqu64 ymm1, [r10+224]
-    vmovdqu64 ymm2, [rax-224]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-192]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-160]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-128]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-96]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-64]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_mul_8:
-    vmovdqu64 ymm0, [r10+256]
-    vmovdqu64 ymm2, [rax-256]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-224]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-192]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-160]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-128]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-96]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_mul_9:
-    vmovdqu64 ymm1, [r10+288]
-    vmovdqu64 ymm2, [rax-288]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-256]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-224]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-192]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-160]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-128]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_mul_10:
-    vmovdqu64 ymm0, [r10+320]
-    vmovdqu64 ymm2, [rax-320]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-288]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-256]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-224]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-192]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-160]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_mul_11:
-    vmovdqu64 ymm1, [r10+352]
-    vmovdqu64 ymm2, [rax-352]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-320]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-288]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-256]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-224]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-192]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_mul_12:
-    vmovdqu64 ymm0, [r10+384]
-    vmovdqu64 ymm2, [rax-384]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-352]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-320]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-288]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-256]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-224]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_mul_13:
-    vmovdqu64 ymm1, [r10+416]
-    vmovdqu64 ymm2, [rax-416]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-384]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-352]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-320]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-288]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-256]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_mul_14:
-    vmovdqu64 ymm0, [r10+448]
-    vmovdqu64 ymm2, [rax-448]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-416]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-384]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-352]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-320]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-288]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_mul_15:
-    vmovdqu64 ymm1, [r10+480]
-    vmovdqu64 ymm2, [rax-480]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-448]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-416]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-384]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-352]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-320]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_mul_16:
-    vmovdqu64 ymm0, [r10+512]
-    vmovdqu64 ymm2, [rax-512]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-480]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-448]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-416]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-384]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-352]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_mul_17:
-    vmovdqu64 ymm1, [r10+544]
-    vmovdqu64 ymm2, [rax-544]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-512]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-480]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-448]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-416]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-384]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_mul_18:
-    vmovdqu64 ymm0, [r10+576]
-    vmovdqu64 ymm2, [rax-576]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-544]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-512]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-480]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-448]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-416]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_mul_19:
-    vmovdqu64 ymm1, [r10+608]
-    vmovdqu64 ymm2, [rax-608]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-576]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-544]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-512]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-480]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-448]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_mul_20:
-    vmovdqu64 ymm0, [r10+640]
-    vmovdqu64 ymm2, [rax-640]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-608]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-576]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-544]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-512]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-480]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_mul_21:
-    vmovdqu64 ymm1, [r10+672]
-    vmovdqu64 ymm2, [rax-672]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-640]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-608]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-576]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-544]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-512]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_mul_22:
-    vmovdqu64 ymm0, [r10+704]
-    vmovdqu64 ymm2, [rax-704]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-672]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-640]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-608]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-576]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-544]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_mul_23:
-    vmovdqu64 ymm1, [r10+736]
-    vmovdqu64 ymm2, [rax-736]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-704]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-672]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-640]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-608]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-576]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_mul_24:
-    vmovdqu64 ymm0, [r10+768]
-    vmovdqu64 ymm2, [rax-768]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-736]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-704]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-672]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-640]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-608]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_mul_25:
-    vmovdqu64 ymm1, [r10+800]
-    vmovdqu64 ymm2, [rax-800]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-768]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-736]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-704]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-672]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-640]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_mul_26:
-    vmovdqu64 ymm0, [r10+832]
-    vmovdqu64 ymm2, [rax-832]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-800]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-768]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-736]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-704]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-672]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_mul_27:
-    vmovdqu64 ymm1, [r10+864]
-    vmovdqu64 ymm2, [rax-864]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-832]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-800]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-768]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-736]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-704]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_mul_28:
-    vmovdqu64 ymm0, [r10+896]
-    vmovdqu64 ymm2, [rax-896]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-864]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-832]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-800]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-768]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-736]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_mul_29:
-    vmovdqu64 ymm1, [r10+928]
-    vmovdqu64 ymm2, [rax-928]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-896]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-864]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-832]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-800]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-768]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_mul_30:
-    vmovdqu64 ymm0, [r10+960]
-    vmovdqu64 ymm2, [rax-960]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-928]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-896]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-864]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-832]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-800]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_mul_31:
-    vmovdqu64 ymm1, [r10+992]
-    vmovdqu64 ymm2, [rax-992]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-960]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-928]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-896]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-864]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-832]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_mul_32:
-    vmovdqu64 ymm0, [r10+1024]
-    vmovdqu64 ymm2, [rax-1024]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-992]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-960]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-928]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-896]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-864]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_mul_33:
-    vmovdqu64 ymm1, [r10+1056]
-    vmovdqu64 ymm2, [rax-1056]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-1024]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-992]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-960]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-928]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-896]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_mul_34:
-    vmovdqu64 ymm0, [r10+1088]
-    vmovdqu64 ymm2, [rax-1088]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-1056]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-1024]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-992]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-960]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-928]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_mul_35:
-    vmovdqu64 ymm1, [r10+1120]
-    vmovdqu64 ymm2, [rax-1120]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-1088]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-1056]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-1024]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-992]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-960]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_mul_36:
-    vmovdqu64 ymm0, [r10+1152]
-    vmovdqu64 ymm2, [rax-1152]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-1120]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-1088]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-1056]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-1024]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-992]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_mul_37:
-    vmovdqu64 ymm1, [r10+1184]
-    vmovdqu64 ymm2, [rax-1184]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-1152]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-1120]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-1088]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-1056]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-1024]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_mul_38:
-    vmovdqu64 ymm0, [r10+1216]
-    vmovdqu64 ymm2, [rax-1216]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-1184]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-1152]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-1120]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-1088]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-1056]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_mul_39:
-    vmovdqu64 ymm1, [r10+1248]
-    vmovdqu64 ymm2, [rax-1248]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-1216]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-1184]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-1152]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-1120]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-1088]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_mul_40:
-    vmovdqu64 ymm0, [r10+1280]
-    vmovdqu64 ymm2, [rax-1280]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-1248]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-1216]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-1184]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-1152]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-1120]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
+    add r10, 64
+    sub rax, 64
+    dec r9d
+    jnz .Llimbs_ifma_batch_40_mul_0
     ret

@@ -107,44 +107,11 @@
     vpmadd52luq ymm26, ymm11, [rsi+352]
     vpmadd52luq ymm25, ymm11, [rsi+384]
     vpmadd52luq ymm24, ymm11, [rsi+416]
-    vmovdqu64 ymm10, [rsi+96]
-    vmovdqu64 ymm9, [rsi+224]
-    vpmadd52luq ymm29, ymm10, ymm9
-    vpmadd52huq ymm23, ymm11, ymm9
-    vmovdqu64 ymm9, [rsi+256]
-    vpmadd52luq ymm28, ymm10, ymm9
-    vpmadd52huq ymm22, ymm11, ymm9
-    vmovdqu64 ymm9, [rsi+288]
-    vpmadd52luq ymm27, ymm10, ymm9
-    vpmadd52huq ymm21, ymm11, ymm9
-    vmovdqu64 ymm9, [rsi+320]
-    vpmadd52luq ymm26, ymm10, ymm9
-    vpmadd52huq ymm20, ymm11, ymm9
-    vmovdqu64 ymm9, [rsi+352]
-    vpmadd52luq ymm25, ymm10, ymm9
-    vpmadd52huq ymm19, ymm11, ymm9
-    vmovdqu64 ymm9, [rsi+384]
-    vpmadd52luq ymm24, ymm10, ymm9
-    vpmadd52huq ymm18, ymm11, ymm9
-    vmovdqu64 ymm11, [rsi+128]
-    vmovdqu64 ymm9, [rsi+192]
-    vpmadd52luq ymm29, ymm11, ymm9
-    vpmadd52huq ymm23, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+224]
-    vpmadd52luq ymm28, ymm11, ymm9
-    vpmadd52huq ymm22, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+256]
-    vpmadd52luq ymm27, ymm11, ymm9
-    vpmadd52huq ymm21, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+288]
-    vpmadd52luq ymm26, ymm11, ymm9
-    vpmadd52huq ymm20, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+320]
-    vpmadd52luq ymm25, ymm11, ymm9
-    vpmadd52huq ymm19, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+352]
-    vpmadd52luq ymm24, ymm11, ymm9
-    vpmadd52huq ymm18, ymm10, ymm9
+    vmovdqu64 ymm1, [rsi+64]
+    lea r10, [rsi+96]
+    lea rax, [rsi+224]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_sqr_0
     vpaddq ymm16, ymm16, ymm17
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm16, ymm30
@@ -159,51 +126,52 @@
     vpmadd52huq ymm13, ymm17, [rcx+128]
     vpmadd52luq ymm12, ymm17, [rcx+192]
     vpmadd52huq ymm12, ymm17, [rcx+160]
-    vmovdqu64 ymm17, [rsi+160]
-    vpmadd52huq ymm23, ymm11, [rsi+160]
+    vmovdqu64 ymm17, [rsi+128]
+    vmovdqu64 ymm11, [rsi+160]
+    vpmadd52huq ymm23, ymm17, [rsi+160]
     vmovdqu64 ymm10, [rsi+192]
-    vpmadd52luq ymm28, ymm17, ymm10
-    vpmadd52huq ymm22, ymm11, ymm10
+    vpmadd52luq ymm28, ymm11, ymm10
+    vpmadd52huq ymm22, ymm17, ymm10
     vmovdqu64 ymm10, [rsi+224]
-    vpmadd52luq ymm27, ymm17, ymm10
-    vpmadd52huq ymm21, ymm11, ymm10
+    vpmadd52luq ymm27, ymm11, ymm10
+    vpmadd52huq ymm21, ymm17, ymm10
     vmovdqu64 ymm10, [rsi+256]
-    vpmadd52luq ymm26, ymm17, ymm10
-    vpmadd52huq ymm20, ymm11, ymm10
-    vmovdqu64 ymm10, [rsi+288]
-    vpmadd52luq ymm25, ymm17, ymm10
-    vpmadd52huq ymm19, ymm11, ymm10
-    vmovdqu64 ymm10, [rsi+320]
-    vpmadd52luq ymm24, ymm17, ymm10
-    vpmadd52huq ymm18, ymm11, ymm10
-    vmovdqu64 ymm11, [rsi+192]
-    vpmadd52huq ymm21, ymm17, [rsi+192]
-    vmovdqu64 ymm10, [rsi+224]
     vpmadd52luq ymm26, ymm11, ymm10
     vpmadd52huq ymm20, ymm17, ymm10
-    vmovdqu64 ymm10, [rsi+256]
+    vmovdqu64 ymm10, [rsi+288]
     vpmadd52luq ymm25, ymm11, ymm10
     vpmadd52huq ymm19, ymm17, ymm10
-    vmovdqu64 ymm10, [rsi+288]
+    vmovdqu64 ymm10, [rsi+320]
     vpmadd52luq ymm24, ymm11, ymm10
     vpmadd52huq ymm18, ymm17, ymm10
+    vmovdqu64 ymm17, [rsi+192]
+    vpmadd52huq ymm21, ymm11, [rsi+192]
+    vmovdqu64 ymm10, [rsi+224]
+    vpmadd52luq ymm26, ymm17, ymm10
+    vpmadd52huq ymm20, ymm11, ymm10
+    vmovdqu64 ymm10, [rsi+256]
+    vpmadd52luq ymm25, ymm17, ymm10
+    vpmadd52huq ymm19, ymm11, ymm10
+    vmovdqu64 ymm10, [rsi+288]
+    vpmadd52luq ymm24, ymm17, ymm10
+    vpmadd52huq ymm18, ymm11, ymm10
     vpaddq ymm15, ymm15, ymm16
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm17, ymm15, ymm30
-    vpaddq ymm16, ymm15, ymm31
-    vpsrlq ymm16, ymm16, 52
-    vmovdqu64 [r8+128], ymm17
-    vpmadd52luq ymm14, ymm17, [rcx+96]
-    vpmadd52huq ymm16, ymm17, [rcx+64]
-    vpmadd52luq ymm13, ymm17, [rcx+128]
-    vpmadd52huq ymm13, ymm17, [rcx+96]
-    vpmadd52luq ymm12, ymm17, [rcx+160]
-    vpmadd52huq ymm12, ymm17, [rcx+128]
-    vmovdqu64 ymm17, [rsi+224]
-    vpmadd52huq ymm19, ymm11, [rsi+224]
-    vmovdqu64 ymm15, [rsi+256]
-    vpmadd52luq ymm24, ymm17, ymm15
-    vpmadd52huq ymm18, ymm11, ymm15
+    vpxord xmm16, xmm16, xmm16
+    vpmadd52luq ymm16, ymm15, ymm30
+    vpaddq ymm15, ymm15, ymm31
+    vpsrlq ymm15, ymm15, 52
+    vmovdqu64 [r8+128], ymm16
+    vpmadd52luq ymm14, ymm16, [rcx+96]
+    vpmadd52huq ymm15, ymm16, [rcx+64]
+    vpmadd52luq ymm13, ymm16, [rcx+128]
+    vpmadd52huq ymm13, ymm16, [rcx+96]
+    vpmadd52luq ymm12, ymm16, [rcx+160]
+    vpmadd52huq ymm12, ymm16, [rcx+128]
+    vmovdqu64 ymm16, [rsi+224]
+    vpmadd52huq ymm19, ymm17, [rsi+224]
+    vmovdqu64 ymm11, [rsi+256]
+    vpmadd52luq ymm24, ymm16, ymm11
+    vpmadd52huq ymm18, ymm17, ymm11
     vpaddq ymm29, ymm29, ymm23
     vmovdqa64 ymm23, ymm29
     vpaddq ymm28, ymm28, ymm22
@@ -218,11 +186,11 @@
     vmovdqa64 ymm18, ymm24
     vmovdqu64 ymm17, [rsi+160]
     vpmadd52luq ymm29, ymm17, [rsi+160]
-    vmovdqu64 ymm15, [rsi+192]
+    vmovdqu64 ymm16, [rsi+192]
     vpmadd52huq ymm22, ymm17, [rsi+160]
-    vpmadd52luq ymm27, ymm15, [rsi+192]
+    vpmadd52luq ymm27, ymm16, [rsi+192]
     vmovdqu64 ymm17, [rsi+224]
-    vpmadd52huq ymm20, ymm15, [rsi+192]
+    vpmadd52huq ymm20, ymm16, [rsi+192]
     vpmadd52luq ymm25, ymm17, [rsi+224]
     vpmadd52huq ymm18, ymm17, [rsi+224]
     vmovdqu64 ymm17, [r8+64]
@@ -232,26 +200,12 @@
     vpmadd52luq ymm26, ymm17, [rcx+352]
     vpmadd52luq ymm25, ymm17, [rcx+384]
     vpmadd52luq ymm24, ymm17, [rcx+416]
-    vmovdqu64 ymm15, [r8+96]
-    vmovdqu64 ymm11, [rcx+224]
-    vpmadd52luq ymm29, ymm15, ymm11
-    vpmadd52huq ymm23, ymm17, ymm11
-    vmovdqu64 ymm11, [rcx+256]
-    vpmadd52luq ymm28, ymm15, ymm11
-    vpmadd52huq ymm22, ymm17, ymm11
-    vmovdqu64 ymm11, [rcx+288]
-    vpmadd52luq ymm27, ymm15, ymm11
-    vpmadd52huq ymm21, ymm17, ymm11
-    vmovdqu64 ymm11, [rcx+320]
-    vpmadd52luq ymm26, ymm15, ymm11
-    vpmadd52huq ymm20, ymm17, ymm11
-    vmovdqu64 ymm11, [rcx+352]
-    vpmadd52luq ymm25, ymm15, ymm11
-    vpmadd52huq ymm19, ymm17, ymm11
-    vmovdqu64 ymm11, [rcx+384]
-    vpmadd52luq ymm24, ymm15, ymm11
-    vpmadd52huq ymm18, ymm17, ymm11
-    vpaddq ymm14, ymm14, ymm16
+    vmovdqu64 ymm0, [r8+64]
+    lea r10, [r8+64]
+    lea rax, [rcx+256]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_sqr_1
+    vpaddq ymm14, ymm14, ymm15
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm14, ymm30
     vpaddq ymm16, ymm14, ymm31
@@ -261,124 +215,64 @@
     vpmadd52huq ymm16, ymm17, [rcx+64]
     vpmadd52luq ymm12, ymm17, [rcx+128]
     vpmadd52huq ymm12, ymm17, [rcx+96]
-    vmovdqu64 ymm17, [r8+128]
-    vmovdqu64 ymm14, [rcx+192]
-    vpmadd52luq ymm29, ymm17, ymm14
-    vpmadd52huq ymm23, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+224]
-    vpmadd52luq ymm28, ymm17, ymm14
-    vpmadd52huq ymm22, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+256]
-    vpmadd52luq ymm27, ymm17, ymm14
-    vpmadd52huq ymm21, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+288]
-    vpmadd52luq ymm26, ymm17, ymm14
-    vpmadd52huq ymm20, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+320]
-    vpmadd52luq ymm25, ymm17, ymm14
-    vpmadd52huq ymm19, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+352]
-    vpmadd52luq ymm24, ymm17, ymm14
-    vpmadd52huq ymm18, ymm15, ymm14
+    vmovdqu64 ymm0, [r8+96]
+    lea r10, [r8+96]
+    lea rax, [rcx+224]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_sqr_1
     vpaddq ymm13, ymm13, ymm16
-    vpxord xmm16, xmm16, xmm16
-    vpmadd52luq ymm16, ymm13, ymm30
-    vpaddq ymm15, ymm13, ymm31
-    vpsrlq ymm15, ymm15, 52
-    vmovdqu64 [r8+192], ymm16
-    vpmadd52luq ymm12, ymm16, [rcx+96]
-    vpmadd52huq ymm15, ymm16, [rcx+64]
-    vmovdqu64 ymm16, [r8+160]
-    vmovdqu64 ymm14, [rcx+160]
-    vpmadd52luq ymm29, ymm16, ymm14
-    vpmadd52huq ymm23, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+192]
-    vpmadd52luq ymm28, ymm16, ymm14
-    vpmadd52huq ymm22, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+224]
-    vpmadd52luq ymm27, ymm16, ymm14
-    vpmadd52huq ymm21, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+256]
-    vpmadd52luq ymm26, ymm16, ymm14
-    vpmadd52huq ymm20, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+288]
-    vpmadd52luq ymm25, ymm16, ymm14
-    vpmadd52huq ymm19, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+320]
-    vpmadd52luq ymm24, ymm16, ymm14
-    vpmadd52huq ymm18, ymm17, ymm14
-    vmovdqu64 ymm17, [r8+192]
-    vmovdqu64 ymm14, [rcx+128]
-    vpmadd52luq ymm29, ymm17, ymm14
-    vpmadd52huq ymm23, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+160]
-    vpmadd52luq ymm28, ymm17, ymm14
-    vpmadd52huq ymm22, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+192]
-    vpmadd52luq ymm27, ymm17, ymm14
-    vpmadd52huq ymm21, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+224]
-    vpmadd52luq ymm26, ymm17, ymm14
-    vpmadd52huq ymm20, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+256]
-    vpmadd52luq ymm25, ymm17, ymm14
-    vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+288]
-    vpmadd52luq ymm24, ymm17, ymm14
-    vpmadd52huq ymm18, ymm16, ymm14
-    vpaddq ymm12, ymm12, ymm15
-    vpxord xmm16, xmm16, xmm16
-    vpmadd52luq ymm16, ymm12, ymm30
-    vpaddq ymm15, ymm12, ymm31
-    vpsrlq ymm15, ymm15, 52
-    vmovdqu64 [r8+224], ymm16
-    vmovdqu64 ymm16, [r8+224]
-    vmovdqu64 ymm14, [rcx+96]
-    vpmadd52luq ymm29, ymm16, ymm14
-    vpmadd52huq ymm23, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+128]
-    vpmadd52luq ymm28, ymm16, ymm14
-    vpmadd52huq ymm22, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+160]
-    vpmadd52luq ymm27, ymm16, ymm14
-    vpmadd52huq ymm21, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+192]
-    vpmadd52luq ymm26, ymm16, ymm14
-    vpmadd52huq ymm20, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+224]
-    vpmadd52luq ymm25, ymm16, ymm14
-    vpmadd52huq ymm19, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+256]
-    vpmadd52luq ymm24, ymm16, ymm14
-    vpmadd52huq ymm18, ymm17, ymm14
-    vpmadd52huq ymm23, ymm16, [rcx+64]
-    vpmadd52huq ymm22, ymm16, [rcx+96]
-    vpmadd52huq ymm21, ymm16, [rcx+128]
-    vpmadd52huq ymm20, ymm16, [rcx+160]
-    vpmadd52huq ymm19, ymm16, [rcx+192]
-    vpmadd52huq ymm18, ymm16, [rcx+224]
+    vpxord xmm17, xmm17, xmm17
+    vpmadd52luq ymm17, ymm13, ymm30
+    vpaddq ymm16, ymm13, ymm31
+    vpsrlq ymm16, ymm16, 52
+    vmovdqu64 [r8+192], ymm17
+    vpmadd52luq ymm12, ymm17, [rcx+96]
+    vpmadd52huq ymm16, ymm17, [rcx+64]
+    vmovdqu64 ymm1, [r8+128]
+    lea r10, [r8+160]
+    lea rax, [rcx+160]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_sqr_0
+    vpaddq ymm12, ymm12, ymm16
+    vpxord xmm17, xmm17, xmm17
+    vpmadd52luq ymm17, ymm12, ymm30
+    vpaddq ymm16, ymm12, ymm31
+    vpsrlq ymm16, ymm16, 52
+    vmovdqu64 [r8+224], ymm17
+    vmovdqu64 ymm0, [r8+192]
+    lea r10, [r8+192]
+    lea rax, [rcx+128]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_sqr_1
+    vmovdqu64 ymm17, [r8+224]
+    vpmadd52huq ymm23, ymm17, [rcx+64]
+    vpmadd52huq ymm22, ymm17, [rcx+96]
+    vpmadd52huq ymm21, ymm17, [rcx+128]
+    vpmadd52huq ymm20, ymm17, [rcx+160]
+    vpmadd52huq ymm19, ymm17, [rcx+192]
+    vpmadd52huq ymm18, ymm17, [rcx+224]
     vpaddq ymm17, ymm29, ymm23
-    vpaddq ymm16, ymm28, ymm22
+    vpaddq ymm15, ymm28, ymm22
     vpaddq ymm14, ymm27, ymm21
     vpaddq ymm13, ymm26, ymm20
     vpaddq ymm12, ymm25, ymm19
     vpaddq ymm11, ymm24, ymm18
-    vpaddq ymm17, ymm17, ymm15
-    vpxord xmm15, xmm15, xmm15
-    vpmadd52luq ymm15, ymm17, ymm30
+    vpaddq ymm17, ymm17, ymm16
+    vpxord xmm16, xmm16, xmm16
+    vpmadd52luq ymm16, ymm17, ymm30
     vpaddq ymm17, ymm17, ymm31
     vpsrlq ymm17, ymm17, 52
-    vmovdqu64 [r8+256], ymm15
-    vpmadd52luq ymm16, ymm15, [rcx+96]
-    vpmadd52huq ymm17, ymm15, [rcx+64]
-    vpmadd52luq ymm14, ymm15, [rcx+128]
-    vpmadd52huq ymm14, ymm15, [rcx+96]
-    vpmadd52luq ymm13, ymm15, [rcx+160]
-    vpmadd52huq ymm13, ymm15, [rcx+128]
-    vpmadd52luq ymm12, ymm15, [rcx+192]
-    vpmadd52huq ymm12, ymm15, [rcx+160]
-    vpmadd52luq ymm11, ymm15, [rcx+224]
-    vpmadd52huq ymm11, ymm15, [rcx+192]
+    vmovdqu64 [r8+256], ymm16
+    vpmadd52luq ymm15, ymm16, [rcx+96]
+    vpmadd52huq ymm17, ymm16, [rcx+64]
+    vpmadd52luq ymm14, ymm16, [rcx+128]
+    vpmadd52huq ymm14, ymm16, [rcx+96]
+    vpmadd52luq ymm13, ymm16, [rcx+160]
+    vpmadd52huq ymm13, ymm16, [rcx+128]
+    vpmadd52luq ymm12, ymm16, [rcx+192]
+    vpmadd52huq ymm12, ymm16, [rcx+160]
+    vpmadd52luq ymm11, ymm16, [rcx+224]
+    vpmadd52huq ymm11, ymm16, [rcx+192]
     vpxord xmm29, xmm29, xmm29
     vpxord xmm28, xmm28, xmm28
     vpxord xmm27, xmm27, xmm27
@@ -391,21 +285,22 @@
     vpxord xmm20, xmm20, xmm20
     vpxord xmm19, xmm19, xmm19
     vpxord xmm18, xmm18, xmm18
-    vmovdqu64 ymm15, [rsi+64]
-    vpmadd52luq ymm29, ymm15, [rsi+448]
-    vpmadd52luq ymm28, ymm15, [rsi+480]
-    vpmadd52luq ymm27, ymm15, [rsi+512]
-    vpmadd52luq ymm26, ymm15, [rsi+544]
-    vpmadd52luq ymm25, ymm15, [rsi+576]
-    vpmadd52luq ymm24, ymm15, [rsi+608]
-    vmovdqu64 ymm1, [rsi+64]
-    lea r10, [rsi-1120]
-    lea rax, [rsi+1632]
-    call .Llimbs_ifma_batch_40_sqr_38
-    vpaddq ymm16, ymm16, ymm17
+    vmovdqu64 ymm16, [rsi+64]
+    vpmadd52luq ymm29, ymm16, [rsi+448]
+    vpmadd52luq ymm28, ymm16, [rsi+480]
+    vpmadd52luq ymm27, ymm16, [rsi+512]
+    vpmadd52luq ymm26, ymm16, [rsi+544]
+    vpmadd52luq ymm25, ymm16, [rsi+576]
+    vpmadd52luq ymm24, ymm16, [rsi+608]
+    vmovdqu64 ymm0, [rsi+64]
+    lea r10, [rsi+64]
+    lea rax, [rsi+448]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_40_sqr_1
+    vpaddq ymm15, ymm15, ymm17
     vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm17, ymm16, ymm30
-    vpaddq ymm16, ymm16, ymm31
+    vpmadd52luq ymm17, ymm15, ymm30
+    vpaddq ymm16, ymm15, ymm31
     vpsrlq ymm16, ymm16, 52
     vmovdqu64 [r8+288], ymm17
     vpmadd52luq ymm14, ymm17, [rcx+96]
@@ -416,45 +311,12 @@
     vpmadd52huq ymm12, ymm17, [rcx+128]
     vpmadd52luq ymm11, ymm17, [rcx+192]
     vpmadd52huq ymm11, ymm17, [rcx+160]
-    vmovdqu64 ymm17, [rsi+160]
-    vmovdqu64 ymm15, [rsi+192]
-    vmovdqu64 ymm10, [rsi+320]
-    vpmadd52luq ymm29, ymm15, ymm10
-    vpmadd52huq ymm23, ymm17, ymm10
-    vmovdqu64 ymm10, [rsi+352]
-    vpmadd52luq ymm28, ymm15, ymm10
-    vpmadd52huq ymm22, ymm17, ymm10
-    vmovdqu64 ymm10, [rsi+384]
-    vpmadd52luq ymm27, ymm15, ymm10
-    vpmadd52huq ymm21, ymm17, ymm10
-    vmovdqu64 ymm10, [rsi+416]
-    vpmadd52luq ymm26, ymm15, ymm10
-    vpmadd52huq ymm20, ymm17, ymm10
-    vmovdqu64 ymm10, [rsi+448]
-    vpmadd52luq ymm25, ymm15, ymm10
-    vpmadd52huq ymm19, ymm17, ymm10
-    vmovdqu64 ymm10, [rsi+480]
-    vpmadd52luq ymm24, ymm15, ymm10
-    vpmadd52huq ymm18, ymm17, ymm10
+    vmovdqu64 ymm1, [rsi+160]
+    lea r10, [rsi+192]
+    lea rax, [rsi+320]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_sqr_0
     vmovdqu64 ymm17, [rsi+224]
-    vmovdqu64 ymm10, [rsi+288]
-    vpmadd52luq ymm29, ymm17, ymm10
-    vpmadd52huq ymm23, ymm15, ymm10
-    vmovdqu64 ymm10, [rsi+320]
-    vpmadd52luq ymm28, ymm17, ymm10
-    vpmadd52huq ymm22, ymm15, ymm10
-    vmovdqu64 ymm10, [rsi+352]
-    vpmadd52luq ymm27, ymm17, ymm10
-    vpmadd52huq ymm21, ymm15, ymm10
-    vmovdqu64 ymm10, [rsi+384]
-    vpmadd52luq ymm26, ymm17, ymm10
-    vpmadd52huq ymm20, ymm15, ymm10
-    vmovdqu64 ymm10, [rsi+416]
-    vpmadd52luq ymm25, ymm17, ymm10
-    vpmadd52huq ymm19, ymm15, ymm10
-    vmovdqu64 ymm10, [rsi+448]
-    vpmadd52luq ymm24, ymm17, ymm10
-    vpmadd52huq ymm18, ymm15, ymm10
     vmovdqu64 ymm15, [rsi+256]
     vpmadd52huq ymm23, ymm17, [rsi+256]
     vmovdqu64 ymm10, [rsi+288]
@@ -528,44 +390,11 @@
     vpmadd52luq ymm26, ymm17, [rcx+544]
     vpmadd52luq ymm25, ymm17, [rcx+576]
     vpmadd52luq ymm24, ymm17, [rcx+608]
-    vmovdqu64 ymm16, [r8+96]
-    vmovdqu64 ymm14, [rcx+416]
-    vpmadd52luq ymm29, ymm16, ymm14
-    vpmadd52huq ymm23, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+448]
-    vpmadd52luq ymm28, ymm16, ymm14
-    vpmadd52huq ymm22, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+480]
-    vpmadd52luq ymm27, ymm16, ymm14
-    vpmadd52huq ymm21, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+512]
-    vpmadd52luq ymm26, ymm16, ymm14
-    vpmadd52huq ymm20, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+544]
-    vpmadd52luq ymm25, ymm16, ymm14
-    vpmadd52huq ymm19, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+576]
-    vpmadd52luq ymm24, ymm16, ymm14
-    vpmadd52huq ymm18, ymm17, ymm14
-    vmovdqu64 ymm17, [r8+128]
-    vmovdqu64 ymm14, [rcx+384]
-    vpmadd52luq ymm29, ymm17, ymm14
-    vpmadd52huq ymm23, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+416]
-    vpmadd52luq ymm28, ymm17, ymm14
-    vpmadd52huq ymm22, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+448]
-    vpmadd52luq ymm27, ymm17, ymm14
-    vpmadd52huq ymm21, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+480]
-    vpmadd52luq ymm26, ymm17, ymm14
-    vpmadd52huq ymm20, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+512]
-    vpmadd52luq ymm25, ymm17, ymm14
-    vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+544]
-    vpmadd52luq ymm24, ymm17, ymm14
-    vpmadd52huq ymm18, ymm16, ymm14
+    vmovdqu64 ymm1, [r8+64]
+    lea r10, [r8+96]
+    lea rax, [rcx+416]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_sqr_0
     vpaddq ymm13, ymm13, ymm15
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm13, ymm30
@@ -576,10 +405,11 @@
     vpmadd52huq ymm16, ymm17, [rcx+64]
     vpmadd52luq ymm11, ymm17, [rcx+128]
     vpmadd52huq ymm11, ymm17, [rcx+96]
-    vmovdqu64 ymm1, [r8+128]
-    lea r10, [r8-1056]
-    lea rax, [rcx+1568]
-    call .Llimbs_ifma_batch_40_sqr_38
+    vmovdqu64 ymm0, [r8+128]
+    lea r10, [r8+128]
+    lea rax, [rcx+384]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_40_sqr_1
     vpaddq ymm12, ymm12, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm12, ymm30
@@ -588,55 +418,23 @@
     vmovdqu64 [r8+384], ymm17
     vpmadd52luq ymm11, ymm17, [rcx+96]
     vpmadd52huq ymm16, ymm17, [rcx+64]
-    vmovdqu64 ymm0, [r8+224]
-    lea r10, [r8-928]
-    lea rax, [rcx+1440]
-    call .Llimbs_ifma_batch_40_sqr_37
+    vmovdqu64 ymm1, [r8+224]
+    lea r10, [r8+256]
+    lea rax, [rcx+256]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_40_sqr_0
     vpaddq ymm11, ymm11, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm11, ymm30
     vpaddq ymm16, ymm11, ymm31
     vpsrlq ymm16, ymm16, 52
     vmovdqu64 [r8+416], ymm17
-    vmovdqu64 ymm17, [r8+352]
-    vmovdqu64 ymm15, [r8+384]
-    vmovdqu64 ymm14, [rcx+128]
-    vpmadd52luq ymm29, ymm15, ymm14
-    vpmadd52huq ymm23, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+160]
-    vpmadd52luq ymm28, ymm15, ymm14
-    vpmadd52huq ymm22, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+192]
-    vpmadd52luq ymm27, ymm15, ymm14
-    vpmadd52huq ymm21, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+224]
-    vpmadd52luq ymm26, ymm15, ymm14
-    vpmadd52huq ymm20, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+256]
-    vpmadd52luq ymm25, ymm15, ymm14
-    vpmadd52huq ymm19, ymm17, ymm14
-    vmovdqu64 ymm14, [rcx+288]
-    vpmadd52luq ymm24, ymm15, ymm14
-    vpmadd52huq ymm18, ymm17, ymm14
+    vmovdqu64 ymm1, [r8+352]
+    lea r10, [r8+384]
+    lea rax, [rcx+128]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_sqr_0
     vmovdqu64 ymm17, [r8+416]
-    vmovdqu64 ymm14, [rcx+96]
-    vpmadd52luq ymm29, ymm17, ymm14
-    vpmadd52huq ymm23, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+128]
-    vpmadd52luq ymm28, ymm17, ymm14
-    vpmadd52huq ymm22, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+160]
-    vpmadd52luq ymm27, ymm17, ymm14
-    vpmadd52huq ymm21, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+192]
-    vpmadd52luq ymm26, ymm17, ymm14
-    vpmadd52huq ymm20, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+224]
-    vpmadd52luq ymm25, ymm17, ymm14
-    vpmadd52huq ymm19, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+256]
-    vpmadd52luq ymm24, ymm17, ymm14
-    vpmadd52huq ymm18, ymm15, ymm14
     vpmadd52huq ymm23, ymm17, [rcx+64]
     vpmadd52huq ymm22, ymm17, [rcx+96]
     vpmadd52huq ymm21, ymm17, [rcx+128]
@@ -684,10 +482,11 @@
     vpmadd52luq ymm26, ymm16, [rsi+736]
     vpmadd52luq ymm25, ymm16, [rsi+768]
     vpmadd52luq ymm24, ymm16, [rsi+800]
-    vmovdqu64 ymm1, [rsi+64]
-    lea r10, [rsi-1056]
-    lea rax, [rsi+1760]
-    call .Llimbs_ifma_batch_40_sqr_36
+    vmovdqu64 ymm0, [rsi+64]
+    lea r10, [rsi+64]
+    lea rax, [rsi+640]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_sqr_1
     vpaddq ymm15, ymm15, ymm17
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm15, ymm30
@@ -702,10 +501,11 @@
     vpmadd52huq ymm12, ymm17, [rcx+128]
     vpmadd52luq ymm11, ymm17, [rcx+192]
     vpmadd52huq ymm11, ymm17, [rcx+160]
-    vmovdqu64 ymm1, [rsi+224]
-    lea r10, [rsi-960]
-    lea rax, [rsi+1664]
-    call .Llimbs_ifma_batch_40_sqr_38
+    vmovdqu64 ymm0, [rsi+224]
+    lea r10, [rsi+224]
+    lea rax, [rsi+480]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_40_sqr_1
     vmovdqu64 ymm17, [rsi+320]
     vmovdqu64 ymm15, [rsi+352]
     vpmadd52huq ymm23, ymm17, [rsi+352]
@@ -780,10 +580,11 @@
     vpmadd52luq ymm26, ymm17, [rcx+736]
     vpmadd52luq ymm25, ymm17, [rcx+768]
     vpmadd52luq ymm24, ymm17, [rcx+800]
-    vmovdqu64 ymm0, [r8+64]
-    lea r10, [r8-1088]
-    lea rax, [rcx+1792]
-    call .Llimbs_ifma_batch_40_sqr_37
+    vmovdqu64 ymm1, [r8+64]
+    lea r10, [r8+96]
+    lea rax, [rcx+608]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_40_sqr_0
     vpaddq ymm13, ymm13, ymm15
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm13, ymm30
@@ -794,10 +595,11 @@
     vpmadd52huq ymm16, ymm17, [rcx+64]
     vpmadd52luq ymm11, ymm17, [rcx+128]
     vpmadd52huq ymm11, ymm17, [rcx+96]
-    vmovdqu64 ymm0, [r8+192]
-    lea r10, [r8-960]
-    lea rax, [rcx+1664]
-    call .Llimbs_ifma_batch_40_sqr_37
+    vmovdqu64 ymm1, [r8+192]
+    lea r10, [r8+224]
+    lea rax, [rcx+480]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_40_sqr_0
     vpaddq ymm12, ymm12, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm12, ymm30
@@ -806,20 +608,22 @@
     vmovdqu64 [r8+576], ymm17
     vpmadd52luq ymm11, ymm17, [rcx+96]
     vpmadd52huq ymm16, ymm17, [rcx+64]
-    vmovdqu64 ymm1, [r8+320]
-    lea r10, [r8-800]
-    lea rax, [rcx+1504]
-    call .Llimbs_ifma_batch_40_sqr_36
+    vmovdqu64 ymm0, [r8+320]
+    lea r10, [r8+320]
+    lea rax, [rcx+384]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_sqr_1
     vpaddq ymm11, ymm11, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm11, ymm30
     vpaddq ymm16, ymm11, ymm31
     vpsrlq ymm16, ymm16, 52
     vmovdqu64 [r8+608], ymm17
-    vmovdqu64 ymm0, [r8+480]
-    lea r10, [r8-672]
-    lea rax, [rcx+1376]
-    call .Llimbs_ifma_batch_40_sqr_37
+    vmovdqu64 ymm1, [r8+480]
+    lea r10, [r8+512]
+    lea rax, [rcx+192]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_40_sqr_0
     vmovdqu64 ymm17, [r8+608]
     vpmadd52huq ymm23, ymm17, [rcx+64]
     vpmadd52huq ymm22, ymm17, [rcx+96]
@@ -868,10 +672,11 @@
     vpmadd52luq ymm26, ymm16, [rsi+928]
     vpmadd52luq ymm25, ymm16, [rsi+960]
     vpmadd52luq ymm24, ymm16, [rsi+992]
-    vmovdqu64 ymm0, [rsi+64]
-    lea r10, [rsi-1024]
-    lea rax, [rsi+1920]
-    call .Llimbs_ifma_batch_40_sqr_35
+    vmovdqu64 ymm1, [rsi+64]
+    lea r10, [rsi+96]
+    lea rax, [rsi+800]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_sqr_0
     vpaddq ymm15, ymm15, ymm17
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm15, ymm30
@@ -886,10 +691,11 @@
     vpmadd52huq ymm12, ymm17, [rcx+128]
     vpmadd52luq ymm11, ymm17, [rcx+192]
     vpmadd52huq ymm11, ymm17, [rcx+160]
-    vmovdqu64 ymm1, [rsi+256]
-    lea r10, [rsi-864]
-    lea rax, [rsi+1760]
-    call .Llimbs_ifma_batch_40_sqr_36
+    vmovdqu64 ymm0, [rsi+256]
+    lea r10, [rsi+256]
+    lea rax, [rsi+640]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_sqr_1
     vmovdqu64 ymm17, [rsi+416]
     vmovdqu64 ymm15, [rsi+448]
     vpmadd52huq ymm23, ymm17, [rsi+448]
@@ -964,10 +770,11 @@
     vpmadd52luq ymm26, ymm17, [rcx+928]
     vpmadd52luq ymm25, ymm17, [rcx+960]
     vpmadd52luq ymm24, ymm17, [rcx+992]
-    vmovdqu64 ymm1, [r8+64]
-    lea r10, [r8-1056]
-    lea rax, [rcx+1952]
-    call .Llimbs_ifma_batch_40_sqr_36
+    vmovdqu64 ymm0, [r8+64]
+    lea r10, [r8+64]
+    lea rax, [rcx+832]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_sqr_1
     vpaddq ymm13, ymm13, ymm15
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm13, ymm30
@@ -978,10 +785,11 @@
     vpmadd52huq ymm16, ymm17, [rcx+64]
     vpmadd52luq ymm11, ymm17, [rcx+128]
     vpmadd52huq ymm11, ymm17, [rcx+96]
-    vmovdqu64 ymm0, [r8+224]
-    lea r10, [r8-864]
-    lea rax, [rcx+1760]
-    call .Llimbs_ifma_batch_40_sqr_35
+    vmovdqu64 ymm1, [r8+224]
+    lea r10, [r8+256]
+    lea rax, [rcx+640]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_sqr_0
     vpaddq ymm12, ymm12, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm12, ymm30
@@ -990,20 +798,22 @@
     vmovdqu64 [r8+768], ymm17
     vpmadd52luq ymm11, ymm17, [rcx+96]
     vpmadd52huq ymm16, ymm17, [rcx+64]
-    vmovdqu64 ymm1, [r8+416]
-    lea r10, [r8-640]
-    lea rax, [rcx+1536]
-    call .Llimbs_ifma_batch_40_sqr_34
+    vmovdqu64 ymm0, [r8+416]
+    lea r10, [r8+416]
+    lea rax, [rcx+480]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_sqr_1
     vpaddq ymm11, ymm11, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm11, ymm30
     vpaddq ymm16, ymm11, ymm31
     vpsrlq ymm16, ymm16, 52
     vmovdqu64 [r8+800], ymm17
-    vmovdqu64 ymm1, [r8+640]
-    lea r10, [r8-480]
-    lea rax, [rcx+1376]
-    call .Llimbs_ifma_batch_40_sqr_36
+    vmovdqu64 ymm0, [r8+640]
+    lea r10, [r8+640]
+    lea rax, [rcx+256]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_sqr_1
     vmovdqu64 ymm17, [r8+800]
     vpmadd52huq ymm23, ymm17, [rcx+64]
     vpmadd52huq ymm22, ymm17, [rcx+96]
@@ -1052,10 +862,11 @@
     vpmadd52luq ymm26, ymm16, [rsi+1120]
     vpmadd52luq ymm25, ymm16, [rsi+1152]
     vpmadd52luq ymm24, ymm16, [rsi+1184]
-    vmovdqu64 ymm0, [rsi+64]
-    lea r10, [rsi-960]
-    lea rax, [rsi+2048]
-    call .Llimbs_ifma_batch_40_sqr_33
+    vmovdqu64 ymm1, [rsi+64]
+    lea r10, [rsi+96]
+    lea rax, [rsi+992]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_sqr_0
     vpaddq ymm15, ymm15, ymm17
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm15, ymm30
@@ -1070,10 +881,11 @@
     vpmadd52huq ymm12, ymm17, [rcx+128]
     vpmadd52luq ymm11, ymm17, [rcx+192]
     vpmadd52huq ymm11, ymm17, [rcx+160]
-    vmovdqu64 ymm0, [rsi+320]
-    lea r10, [rsi-768]
-    lea rax, [rsi+1856]
-    call .Llimbs_ifma_batch_40_sqr_35
+    vmovdqu64 ymm1, [rsi+320]
+    lea r10, [rsi+352]
+    lea rax, [rsi+736]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_sqr_0
     vmovdqu64 ymm17, [rsi+512]
     vmovdqu64 ymm15, [rsi+544]
     vpmadd52huq ymm23, ymm17, [rsi+544]
@@ -1148,10 +960,11 @@
     vpmadd52luq ymm26, ymm17, [rcx+1120]
     vpmadd52luq ymm25, ymm17, [rcx+1152]
     vpmadd52luq ymm24, ymm17, [rcx+1184]
-    vmovdqu64 ymm1, [r8+64]
-    lea r10, [r8-992]
-    lea rax, [rcx+2080]
-    call .Llimbs_ifma_batch_40_sqr_34
+    vmovdqu64 ymm0, [r8+64]
+    lea r10, [r8+64]
+    lea rax, [rcx+1024]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_sqr_1
     vpaddq ymm13, ymm13, ymm15
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm13, ymm30
@@ -1162,10 +975,11 @@
     vpmadd52huq ymm16, ymm17, [rcx+64]
     vpmadd52luq ymm11, ymm17, [rcx+128]
     vpmadd52huq ymm11, ymm17, [rcx+96]
-    vmovdqu64 ymm1, [r8+288]
-    lea r10, [r8-768]
-    lea rax, [rcx+1856]
-    call .Llimbs_ifma_batch_40_sqr_34
+    vmovdqu64 ymm0, [r8+288]
+    lea r10, [r8+288]
+    lea rax, [rcx+800]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_sqr_1
     vpaddq ymm12, ymm12, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm12, ymm30
@@ -1174,20 +988,22 @@
     vmovdqu64 [r8+960], ymm17
     vpmadd52luq ymm11, ymm17, [rcx+96]
     vpmadd52huq ymm16, ymm17, [rcx+64]
-    vmovdqu64 ymm0, [r8+512]
-    lea r10, [r8-512]
-    lea rax, [rcx+1600]
-    call .Llimbs_ifma_batch_40_sqr_33
+    vmovdqu64 ymm1, [r8+512]
+    lea r10, [r8+544]
+    lea rax, [rcx+544]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_sqr_0
     vpaddq ymm11, ymm11, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm11, ymm30
     vpaddq ymm16, ymm11, ymm31
     vpsrlq ymm16, ymm16, 52
     vmovdqu64 [r8+992], ymm17
-    vmovdqu64 ymm1, [r8+768]
-    lea r10, [r8-288]
-    lea rax, [rcx+1376]
-    call .Llimbs_ifma_batch_40_sqr_34
+    vmovdqu64 ymm0, [r8+768]
+    lea r10, [r8+768]
+    lea rax, [rcx+320]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_sqr_1
     vmovdqu64 ymm17, [r8+992]
     vpmadd52huq ymm23, ymm17, [rcx+64]
     vpmadd52huq ymm22, ymm17, [rcx+96]
@@ -1250,10 +1066,11 @@
     vmovdqu64 ymm9, [rsi+1312]
     vpmadd52luq ymm25, ymm10, ymm9
     vpmadd52huq ymm19, ymm16, ymm9
-    vmovdqu64 ymm0, [rsi+96]
-    lea r10, [rsi-928]
-    lea rax, [rsi+2208]
-    call .Llimbs_ifma_batch_40_sqr_33
+    vmovdqu64 ymm1, [rsi+96]
+    lea r10, [rsi+128]
+    lea rax, [rsi+1152]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_sqr_0
     vpaddq ymm15, ymm15, ymm17
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm15, ymm30
@@ -1268,10 +1085,11 @@
     vpmadd52huq ymm12, ymm17, [rcx+128]
     vpmadd52luq ymm11, ymm17, [rcx+192]
     vpmadd52huq ymm11, ymm17, [rcx+160]
-    vmovdqu64 ymm0, [rsi+352]
-    lea r10, [rsi-672]
-    lea rax, [rsi+1952]
-    call .Llimbs_ifma_batch_40_sqr_33
+    vmovdqu64 ymm1, [rsi+352]
+    lea r10, [rsi+384]
+    lea rax, [rsi+896]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_sqr_0
     vmovdqu64 ymm17, [rsi+608]
     vmovdqu64 ymm15, [rsi+640]
     vpmadd52huq ymm23, ymm17, [rsi+640]
@@ -1360,10 +1178,11 @@
     vmovdqu64 ymm14, [rcx+1312]
     vpmadd52luq ymm25, ymm16, ymm14
     vpmadd52huq ymm19, ymm17, ymm14
-    vmovdqu64 ymm1, [r8+96]
-    lea r10, [r8-960]
-    lea rax, [rcx+2240]
-    call .Llimbs_ifma_batch_40_sqr_34
+    vmovdqu64 ymm0, [r8+96]
+    lea r10, [r8+96]
+    lea rax, [rcx+1184]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_sqr_1
     vpaddq ymm13, ymm13, ymm15
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm13, ymm30
@@ -1374,10 +1193,11 @@
     vpmadd52huq ymm16, ymm17, [rcx+64]
     vpmadd52luq ymm11, ymm17, [rcx+128]
     vpmadd52huq ymm11, ymm17, [rcx+96]
-    vmovdqu64 ymm0, [r8+320]
-    lea r10, [r8-640]
-    lea rax, [rcx+1920]
-    call .Llimbs_ifma_batch_40_sqr_31
+    vmovdqu64 ymm1, [r8+320]
+    lea r10, [r8+352]
+    lea rax, [rcx+928]
+    mov r9d, 5
+    call .Llimbs_ifma_batch_40_sqr_0
     vpaddq ymm12, ymm12, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm12, ymm30
@@ -1386,20 +1206,22 @@
     vmovdqu64 [r8+1152], ymm17
     vpmadd52luq ymm11, ymm17, [rcx+96]
     vpmadd52huq ymm16, ymm17, [rcx+64]
-    vmovdqu64 ymm1, [r8+640]
-    lea r10, [r8-352]
-    lea rax, [rcx+1632]
-    call .Llimbs_ifma_batch_40_sqr_32
+    vmovdqu64 ymm0, [r8+640]
+    lea r10, [r8+640]
+    lea rax, [rcx+640]
+    mov r9d, 5
+    call .Llimbs_ifma_batch_40_sqr_1
     vpaddq ymm11, ymm11, ymm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm11, ymm30
     vpaddq ymm16, ymm11, ymm31
     vpsrlq ymm16, ymm16, 52
     vmovdqu64 [r8+1184], ymm17
-    vmovdqu64 ymm0, [r8+928]
-    lea r10, [r8-96]
-    lea rax, [rcx+1376]
-    call .Llimbs_ifma_batch_40_sqr_33
+    vmovdqu64 ymm1, [r8+928]
+    lea r10, [r8+960]
+    lea rax, [rcx+320]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_sqr_0
     vmovdqu64 ymm17, [r8+1184]
     vpmadd52huq ymm23, ymm17, [rcx+64]
     vpmadd52huq ymm22, ymm17, [rcx+96]
@@ -1492,10 +1314,11 @@
     vmovdqu64 ymm9, [rsi+1312]
     vpmadd52luq ymm25, ymm10, ymm9
     vpmadd52huq ymm19, ymm16, ymm9
-    vmovdqu64 ymm1, [rsi+288]
-    lea r10, [rsi-768]
-    lea rax, [rsi+2240]
-    call .Llimbs_ifma_batch_40_sqr_34
+    vmovdqu64 ymm0, [rsi+288]
+    lea r10, [rsi+288]
+    lea rax, [rsi+1184]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_sqr_1
     vpaddq ymm15, ymm15, ymm17
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm15, ymm30
@@ -1510,10 +1333,11 @@
     vpmadd52huq ymm12, ymm17, [rcx+128]
     vpmadd52luq ymm11, ymm17, [rcx+192]
     vpmadd52huq ymm11, ymm17, [rcx+160]
-    vmovdqu64 ymm0, [rsi+512]
-    lea r10, [rsi-576]
-    lea rax, [rsi+2048]
-    call .Llimbs_ifma_batch_40_sqr_35
+    vmovdqu64 ymm1, [rsi+512]
+    lea r10, [rsi+544]
+    lea rax, [rsi+928]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_sqr_0
     vmovdqu64 ymm17, [rsi+704]
     vmovdqu64 ymm15, [rsi+736]
     vpmadd52huq ymm23, ymm17, [rsi+736]
@@ -1632,10 +1456,11 @@
     vmovdqu64 ymm14, [rcx+1312]
     vpmadd52luq ymm25, ymm16, ymm14
     vpmadd52huq ymm19, ymm17, ymm14
-    vmovdqu64 ymm1, [r8+288]
-    lea r10, [r8-768]
-    lea rax, [rcx+2240]
-    call .Llimbs_ifma_batch_40_sqr_34
+    vmovdqu64 ymm0, [r8+288]
+    lea r10, [r8+288]
+    lea rax, [rcx+1184]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_sqr_1
     vpaddq ymm13, ymm13, ymm15
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq ymm17, ymm13, ymm30
@@ -1646,26 +1471,29 @@
     vpmadd52huq ymm16, ymm17, [rcx+64]
     vpmadd52luq ymm11, ymm17, [rcx+128]
     vpmadd52huq ymm11, ymm17, [rcx+96]
-    vmovdqu64 ymm0, [r8+512]
-    lea r10, [r8-512]
-    lea rax, [rcx+1984]
-    call .Llimbs_ifma_batch_40_sqr_33
+    vmovdqu64 ymm1, [r8+512]
+    lea r10, [r8+544]
+    lea rax, [rcx+928]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_sqr_0
     vpaddq ymm12, ymm12, ymm16
     vpsrlq ymm17, ymm12, 52
     vpandq ymm16, ymm12, ymm31
     vmovdqu64 [rdi+64], ymm16
-    vmovdqu64 ymm1, [r8+768]
-    lea r10, [r8-224]
-    lea rax, [rcx+1696]
-    call .Llimbs_ifma_batch_40_sqr_32
+    vmovdqu64 ymm0, [r8+768]
+    lea r10, [r8+768]
+    lea rax, [rcx+704]
+    mov r9d, 5
+    call .Llimbs_ifma_batch_40_sqr_1
     vpaddq ymm11, ymm11, ymm17
     vpsrlq ymm17, ymm11, 52
     vpandq ymm16, ymm11, ymm31
     vmovdqu64 [rdi+96], ymm16
-    vmovdqu64 ymm0, [r8+1056]
-    lea r10, [r8+32]
-    lea rax, [rcx+1440]
-    call .Llimbs_ifma_batch_40_sqr_33
+    vmovdqu64 ymm1, [r8+1056]
+    lea r10, [r8+1088]
+    lea rax, [rcx+384]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_sqr_0
     vmovdqu64 ymm16, [r8+1312]
     vpmadd52huq ymm23, ymm16, [rcx+128]
     vpmadd52huq ymm22, ymm16, [rcx+160]
@@ -1746,18 +1574,20 @@
     vmovdqu64 ymm9, [rsi+1312]
     vpmadd52luq ymm25, ymm10, ymm9
     vpmadd52huq ymm19, ymm16, ymm9
-    vmovdqu64 ymm1, [rsi+480]
-    lea r10, [rsi-640]
-    lea rax, [rsi+2304]
-    call .Llimbs_ifma_batch_40_sqr_36
+    vmovdqu64 ymm0, [rsi+480]
+    lea r10, [rsi+480]
+    lea rax, [rsi+1184]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_sqr_1
     vpaddq ymm15, ymm15, ymm17
     vpsrlq ymm17, ymm15, 52
     vpandq ymm16, ymm15, ymm31
     vmovdqu64 [rdi+160], ymm16
-    vmovdqu64 ymm1, [rsi+640]
-    lea r10, [rsi-480]
-    lea rax, [rsi+2144]
-    call .Llimbs_ifma_batch_40_sqr_36
+    vmovdqu64 ymm0, [rsi+640]
+    lea r10, [rsi+640]
+    lea rax, [rsi+1024]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_sqr_1
     vmovdqu64 ymm16, [rsi+800]
     vmovdqu64 ymm15, [rsi+832]
     vpmadd52huq ymm23, ymm16, [rsi+832]
@@ -1868,34 +1698,38 @@
     vmovdqu64 ymm14, [rcx+1312]
     vpmadd52luq ymm25, ymm15, ymm14
     vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm1, [r8+480]
-    lea r10, [r8-640]
-    lea rax, [rcx+2304]
-    call .Llimbs_ifma_batch_40_sqr_36
+    vmovdqu64 ymm0, [r8+480]
+    lea r10, [r8+480]
+    lea rax, [rcx+1184]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_sqr_1
     vpaddq ymm13, ymm13, ymm17
     vpsrlq ymm17, ymm13, 52
     vpandq ymm16, ymm13, ymm31
     vmovdqu64 [rdi+224], ymm16
-    vmovdqu64 ymm1, [r8+640]
-    lea r10, [r8-416]
-    lea rax, [rcx+2080]
-    call .Llimbs_ifma_batch_40_sqr_34
+    vmovdqu64 ymm0, [r8+640]
+    lea r10, [r8+640]
+    lea rax, [rcx+1024]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_sqr_1
     vpaddq ymm12, ymm12, ymm17
     vpsrlq ymm17, ymm12, 52
     vpandq ymm16, ymm12, ymm31
     vmovdqu64 [rdi+256], ymm16
-    vmovdqu64 ymm0, [r8+864]
-    lea r10, [r8-160]
-    lea rax, [rcx+1824]
-    call .Llimbs_ifma_batch_40_sqr_33
+    vmovdqu64 ymm1, [r8+864]
+    lea r10, [r8+896]
+    lea rax, [rcx+768]
+    mov r9d, 4
+    call .Llimbs_ifma_batch_40_sqr_0
     vpaddq ymm11, ymm11, ymm17
     vpsrlq ymm17, ymm11, 52
     vpandq ymm16, ymm11, ymm31
     vmovdqu64 [rdi+288], ymm16
-    vmovdqu64 ymm0, [r8+1120]
-    lea r10, [r8+32]
-    lea rax, [rcx+1632]
-    call .Llimbs_ifma_batch_40_sqr_35
+    vmovdqu64 ymm1, [r8+1120]
+    lea r10, [r8+1152]
+    lea rax, [rcx+512]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_sqr_0
     vmovdqu64 ymm16, [r8+1312]
     vpmadd52huq ymm23, ymm16, [rcx+320]
     vpmadd52huq ymm22, ymm16, [rcx+352]
@@ -1976,18 +1810,20 @@
     vmovdqu64 ymm9, [rsi+1312]
     vpmadd52luq ymm25, ymm10, ymm9
     vpmadd52huq ymm19, ymm16, ymm9
-    vmovdqu64 ymm0, [rsi+672]
-    lea r10, [rsi-480]
-    lea rax, [rsi+2336]
-    call .Llimbs_ifma_batch_40_sqr_37
+    vmovdqu64 ymm1, [rsi+672]
+    lea r10, [rsi+704]
+    lea rax, [rsi+1152]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_40_sqr_0
     vpaddq ymm15, ymm15, ymm17
     vpsrlq ymm17, ymm15, 52
     vpandq ymm16, ymm15, ymm31
     vmovdqu64 [rdi+352], ymm16
-    vmovdqu64 ymm1, [rsi+800]
-    lea r10, [rsi-384]
-    lea rax, [rsi+2240]
-    call .Llimbs_ifma_batch_40_sqr_38
+    vmovdqu64 ymm0, [rsi+800]
+    lea r10, [rsi+800]
+    lea rax, [rsi+1056]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_40_sqr_1
     vmovdqu64 ymm16, [rsi+896]
     vmovdqu64 ymm15, [rsi+928]
     vpmadd52huq ymm23, ymm16, [rsi+928]
@@ -2098,34 +1934,38 @@
     vmovdqu64 ymm14, [rcx+1312]
     vpmadd52luq ymm25, ymm15, ymm14
     vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm0, [r8+672]
-    lea r10, [r8-480]
-    lea rax, [rcx+2336]
-    call .Llimbs_ifma_batch_40_sqr_37
+    vmovdqu64 ymm1, [r8+672]
+    lea r10, [r8+704]
+    lea rax, [rcx+1152]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_40_sqr_0
     vpaddq ymm13, ymm13, ymm17
     vpsrlq ymm17, ymm13, 52
     vpandq ymm16, ymm13, ymm31
     vmovdqu64 [rdi+416], ymm16
-    vmovdqu64 ymm1, [r8+800]
-    lea r10, [r8-320]
-    lea rax, [rcx+2176]
-    call .Llimbs_ifma_batch_40_sqr_36
+    vmovdqu64 ymm0, [r8+800]
+    lea r10, [r8+800]
+    lea rax, [rcx+1056]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_sqr_1
     vpaddq ymm12, ymm12, ymm17
     vpsrlq ymm17, ymm12, 52
     vpandq ymm16, ymm12, ymm31
     vmovdqu64 [rdi+448], ymm16
-    vmovdqu64 ymm0, [r8+960]
-    lea r10, [r8-128]
-    lea rax, [rcx+1984]
-    call .Llimbs_ifma_batch_40_sqr_35
+    vmovdqu64 ymm1, [r8+960]
+    lea r10, [r8+992]
+    lea rax, [rcx+864]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_sqr_0
     vpaddq ymm11, ymm11, ymm17
     vpsrlq ymm17, ymm11, 52
     vpandq ymm16, ymm11, ymm31
     vmovdqu64 [rdi+480], ymm16
-    vmovdqu64 ymm1, [r8+1152]
-    lea r10, [r8+32]
-    lea rax, [rcx+1824]
-    call .Llimbs_ifma_batch_40_sqr_36
+    vmovdqu64 ymm0, [r8+1152]
+    lea r10, [r8+1152]
+    lea rax, [rcx+704]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_sqr_1
     vmovdqu64 ymm16, [r8+1312]
     vpmadd52huq ymm23, ymm16, [rcx+512]
     vpmadd52huq ymm22, ymm16, [rcx+544]
@@ -2206,119 +2046,54 @@
     vmovdqu64 ymm9, [rsi+1312]
     vpmadd52luq ymm25, ymm10, ymm9
     vpmadd52huq ymm19, ymm16, ymm9
-    vmovdqu64 ymm16, [rsi+896]
-    vmovdqu64 ymm9, [rsi+1152]
-    vpmadd52luq ymm29, ymm16, ymm9
-    vpmadd52huq ymm23, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+1184]
-    vpmadd52luq ymm28, ymm16, ymm9
-    vpmadd52huq ymm22, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+1216]
-    vpmadd52luq ymm27, ymm16, ymm9
-    vpmadd52huq ymm21, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+1248]
-    vpmadd52luq ymm26, ymm16, ymm9
-    vpmadd52huq ymm20, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+1280]
-    vpmadd52luq ymm25, ymm16, ymm9
-    vpmadd52huq ymm19, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+1312]
-    vpmadd52luq ymm24, ymm16, ymm9
-    vpmadd52huq ymm18, ymm10, ymm9
-    vmovdqu64 ymm10, [rsi+928]
-    vmovdqu64 ymm9, [rsi+1120]
-    vpmadd52luq ymm29, ymm10, ymm9
-    vpmadd52huq ymm23, ymm16, ymm9
-    vmovdqu64 ymm9, [rsi+1152]
-    vpmadd52luq ymm28, ymm10, ymm9
-    vpmadd52huq ymm22, ymm16, ymm9
-    vmovdqu64 ymm9, [rsi+1184]
-    vpmadd52luq ymm27, ymm10, ymm9
-    vpmadd52huq ymm21, ymm16, ymm9
-    vmovdqu64 ymm9, [rsi+1216]
-    vpmadd52luq ymm26, ymm10, ymm9
-    vpmadd52huq ymm20, ymm16, ymm9
-    vmovdqu64 ymm9, [rsi+1248]
-    vpmadd52luq ymm25, ymm10, ymm9
-    vpmadd52huq ymm19, ymm16, ymm9
-    vmovdqu64 ymm9, [rsi+1280]
-    vpmadd52luq ymm24, ymm10, ymm9
-    vpmadd52huq ymm18, ymm16, ymm9
+    vmovdqu64 ymm1, [rsi+864]
+    lea r10, [rsi+896]
+    lea rax, [rsi+1152]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_sqr_0
     vpaddq ymm15, ymm15, ymm17
     vpsrlq ymm17, ymm15, 52
     vpandq ymm16, ymm15, ymm31
     vmovdqu64 [rdi+544], ymm16
-    vmovdqu64 ymm16, [rsi+960]
-    vmovdqu64 ymm15, [rsi+1088]
-    vpmadd52luq ymm29, ymm16, ymm15
-    vpmadd52huq ymm23, ymm10, ymm15
-    vmovdqu64 ymm15, [rsi+1120]
-    vpmadd52luq ymm28, ymm16, ymm15
-    vpmadd52huq ymm22, ymm10, ymm15
-    vmovdqu64 ymm15, [rsi+1152]
-    vpmadd52luq ymm27, ymm16, ymm15
-    vpmadd52huq ymm21, ymm10, ymm15
-    vmovdqu64 ymm15, [rsi+1184]
-    vpmadd52luq ymm26, ymm16, ymm15
-    vpmadd52huq ymm20, ymm10, ymm15
-    vmovdqu64 ymm15, [rsi+1216]
-    vpmadd52luq ymm25, ymm16, ymm15
-    vpmadd52huq ymm19, ymm10, ymm15
-    vmovdqu64 ymm15, [rsi+1248]
-    vpmadd52luq ymm24, ymm16, ymm15
-    vpmadd52huq ymm18, ymm10, ymm15
-    vmovdqu64 ymm15, [rsi+992]
+    vmovdqu64 ymm1, [rsi+928]
+    lea r10, [rsi+960]
+    lea rax, [rsi+1088]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_sqr_0
+    vmovdqu64 ymm16, [rsi+992]
+    vmovdqu64 ymm15, [rsi+1024]
+    vpmadd52huq ymm23, ymm16, [rsi+1024]
     vmovdqu64 ymm10, [rsi+1056]
-    vpmadd52luq ymm29, ymm15, ymm10
-    vpmadd52huq ymm23, ymm16, ymm10
-    vmovdqu64 ymm10, [rsi+1088]
     vpmadd52luq ymm28, ymm15, ymm10
     vpmadd52huq ymm22, ymm16, ymm10
-    vmovdqu64 ymm10, [rsi+1120]
+    vmovdqu64 ymm10, [rsi+1088]
     vpmadd52luq ymm27, ymm15, ymm10
     vpmadd52huq ymm21, ymm16, ymm10
-    vmovdqu64 ymm10, [rsi+1152]
+    vmovdqu64 ymm10, [rsi+1120]
     vpmadd52luq ymm26, ymm15, ymm10
     vpmadd52huq ymm20, ymm16, ymm10
-    vmovdqu64 ymm10, [rsi+1184]
+    vmovdqu64 ymm10, [rsi+1152]
     vpmadd52luq ymm25, ymm15, ymm10
     vpmadd52huq ymm19, ymm16, ymm10
-    vmovdqu64 ymm10, [rsi+1216]
+    vmovdqu64 ymm10, [rsi+1184]
     vpmadd52luq ymm24, ymm15, ymm10
     vpmadd52huq ymm18, ymm16, ymm10
-    vmovdqu64 ymm16, [rsi+1024]
-    vpmadd52huq ymm23, ymm15, [rsi+1024]
-    vmovdqu64 ymm10, [rsi+1056]
-    vpmadd52luq ymm28, ymm16, ymm10
-    vpmadd52huq ymm22, ymm15, ymm10
+    vmovdqu64 ymm16, [rsi+1056]
+    vpmadd52huq ymm21, ymm15, [rsi+1056]
     vmovdqu64 ymm10, [rsi+1088]
-    vpmadd52luq ymm27, ymm16, ymm10
-    vpmadd52huq ymm21, ymm15, ymm10
-    vmovdqu64 ymm10, [rsi+1120]
     vpmadd52luq ymm26, ymm16, ymm10
     vpmadd52huq ymm20, ymm15, ymm10
-    vmovdqu64 ymm10, [rsi+1152]
+    vmovdqu64 ymm10, [rsi+1120]
     vpmadd52luq ymm25, ymm16, ymm10
     vpmadd52huq ymm19, ymm15, ymm10
-    vmovdqu64 ymm10, [rsi+1184]
+    vmovdqu64 ymm10, [rsi+1152]
     vpmadd52luq ymm24, ymm16, ymm10
     vpmadd52huq ymm18, ymm15, ymm10
-    vmovdqu64 ymm15, [rsi+1056]
-    vpmadd52huq ymm21, ymm16, [rsi+1056]
-    vmovdqu64 ymm10, [rsi+1088]
-    vpmadd52luq ymm26, ymm15, ymm10
-    vpmadd52huq ymm20, ymm16, ymm10
+    vmovdqu64 ymm15, [rsi+1088]
+    vpmadd52huq ymm19, ymm16, [rsi+1088]
     vmovdqu64 ymm10, [rsi+1120]
-    vpmadd52luq ymm25, ymm15, ymm10
-    vpmadd52huq ymm19, ymm16, ymm10
-    vmovdqu64 ymm10, [rsi+1152]
     vpmadd52luq ymm24, ymm15, ymm10
     vpmadd52huq ymm18, ymm16, ymm10
-    vmovdqu64 ymm16, [rsi+1088]
-    vpmadd52huq ymm19, ymm15, [rsi+1088]
-    vmovdqu64 ymm10, [rsi+1120]
-    vpmadd52luq ymm24, ymm16, ymm10
-    vpmadd52huq ymm18, ymm15, ymm10
     vpaddq ymm29, ymm29, ymm23
     vmovdqa64 ymm23, ymm29
     vpaddq ymm28, ymm28, ymm22
@@ -2395,68 +2170,38 @@
     vmovdqu64 ymm14, [rcx+1312]
     vpmadd52luq ymm25, ymm15, ymm14
     vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm16, [r8+896]
-    vmovdqu64 ymm14, [rcx+1152]
-    vpmadd52luq ymm29, ymm16, ymm14
-    vpmadd52huq ymm23, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1184]
-    vpmadd52luq ymm28, ymm16, ymm14
-    vpmadd52huq ymm22, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1216]
-    vpmadd52luq ymm27, ymm16, ymm14
-    vpmadd52huq ymm21, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1248]
-    vpmadd52luq ymm26, ymm16, ymm14
-    vpmadd52huq ymm20, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1280]
-    vpmadd52luq ymm25, ymm16, ymm14
-    vpmadd52huq ymm19, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1312]
-    vpmadd52luq ymm24, ymm16, ymm14
-    vpmadd52huq ymm18, ymm15, ymm14
-    vmovdqu64 ymm15, [r8+928]
-    vmovdqu64 ymm14, [rcx+1120]
-    vpmadd52luq ymm29, ymm15, ymm14
-    vpmadd52huq ymm23, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1152]
-    vpmadd52luq ymm28, ymm15, ymm14
-    vpmadd52huq ymm22, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1184]
-    vpmadd52luq ymm27, ymm15, ymm14
-    vpmadd52huq ymm21, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1216]
-    vpmadd52luq ymm26, ymm15, ymm14
-    vpmadd52huq ymm20, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1248]
-    vpmadd52luq ymm25, ymm15, ymm14
-    vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1280]
-    vpmadd52luq ymm24, ymm15, ymm14
-    vpmadd52huq ymm18, ymm16, ymm14
+    vmovdqu64 ymm1, [r8+864]
+    lea r10, [r8+896]
+    lea rax, [rcx+1152]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_sqr_0
     vpaddq ymm13, ymm13, ymm17
     vpsrlq ymm17, ymm13, 52
     vpandq ymm16, ymm13, ymm31
     vmovdqu64 [rdi+608], ymm16
-    vmovdqu64 ymm0, [r8+928]
-    lea r10, [r8-224]
-    lea rax, [rcx+2272]
-    call .Llimbs_ifma_batch_40_sqr_37
+    vmovdqu64 ymm1, [r8+928]
+    lea r10, [r8+960]
+    lea rax, [rcx+1088]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_40_sqr_0
     vpaddq ymm12, ymm12, ymm17
     vpsrlq ymm17, ymm12, 52
     vpandq ymm16, ymm12, ymm31
     vmovdqu64 [rdi+640], ymm16
-    vmovdqu64 ymm1, [r8+1056]
-    lea r10, [r8-64]
-    lea rax, [rcx+2112]
-    call .Llimbs_ifma_batch_40_sqr_36
+    vmovdqu64 ymm0, [r8+1056]
+    lea r10, [r8+1056]
+    lea rax, [rcx+992]
+    mov r9d, 3
+    call .Llimbs_ifma_batch_40_sqr_1
     vpaddq ymm11, ymm11, ymm17
     vpsrlq ymm17, ymm11, 52
     vpandq ymm16, ymm11, ymm31
     vmovdqu64 [rdi+672], ymm16
-    vmovdqu64 ymm1, [r8+1216]
-    lea r10, [r8+32]
-    lea rax, [rcx+2016]
-    call .Llimbs_ifma_batch_40_sqr_38
+    vmovdqu64 ymm0, [r8+1216]
+    lea r10, [r8+1216]
+    lea rax, [rcx+832]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_40_sqr_1
     vmovdqu64 ymm16, [r8+1312]
     vpmadd52huq ymm23, ymm16, [rcx+704]
     vpmadd52huq ymm22, ymm16, [rcx+736]
@@ -2537,29 +2282,16 @@
     vmovdqu64 ymm9, [rsi+1312]
     vpmadd52luq ymm25, ymm10, ymm9
     vpmadd52huq ymm19, ymm16, ymm9
-    vmovdqu64 ymm16, [rsi+1088]
-    vmovdqu64 ymm9, [rsi+1152]
-    vpmadd52luq ymm29, ymm16, ymm9
-    vpmadd52huq ymm23, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+1184]
-    vpmadd52luq ymm28, ymm16, ymm9
-    vpmadd52huq ymm22, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+1216]
-    vpmadd52luq ymm27, ymm16, ymm9
-    vpmadd52huq ymm21, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+1248]
-    vpmadd52luq ymm26, ymm16, ymm9
-    vpmadd52huq ymm20, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+1280]
-    vpmadd52luq ymm25, ymm16, ymm9
-    vpmadd52huq ymm19, ymm10, ymm9
-    vmovdqu64 ymm9, [rsi+1312]
-    vpmadd52luq ymm24, ymm16, ymm9
-    vpmadd52huq ymm18, ymm10, ymm9
+    vmovdqu64 ymm0, [rsi+1056]
+    lea r10, [rsi+1056]
+    lea rax, [rsi+1184]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_sqr_1
     vpaddq ymm15, ymm15, ymm17
     vpsrlq ymm17, ymm15, 52
-    vpandq ymm15, ymm15, ymm31
-    vmovdqu64 [rdi+736], ymm15
+    vpandq ymm16, ymm15, ymm31
+    vmovdqu64 [rdi+736], ymm16
+    vmovdqu64 ymm16, [rsi+1088]
     vmovdqu64 ymm15, [rsi+1120]
     vpmadd52huq ymm23, ymm16, [rsi+1120]
     vmovdqu64 ymm10, [rsi+1152]
@@ -2669,118 +2401,39 @@
     vmovdqu64 ymm14, [rcx+1312]
     vpmadd52luq ymm25, ymm15, ymm14
     vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm16, [r8+1088]
-    vmovdqu64 ymm14, [rcx+1152]
-    vpmadd52luq ymm29, ymm16, ymm14
-    vpmadd52huq ymm23, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1184]
-    vpmadd52luq ymm28, ymm16, ymm14
-    vpmadd52huq ymm22, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1216]
-    vpmadd52luq ymm27, ymm16, ymm14
-    vpmadd52huq ymm21, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1248]
-    vpmadd52luq ymm26, ymm16, ymm14
-    vpmadd52huq ymm20, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1280]
-    vpmadd52luq ymm25, ymm16, ymm14
-    vpmadd52huq ymm19, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1312]
-    vpmadd52luq ymm24, ymm16, ymm14
-    vpmadd52huq ymm18, ymm15, ymm14
+    vmovdqu64 ymm0, [r8+1056]
+    lea r10, [r8+1056]
+    lea rax, [rcx+1184]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_sqr_1
     vpaddq ymm13, ymm13, ymm17
     vpsrlq ymm17, ymm13, 52
-    vpandq ymm15, ymm13, ymm31
-    vmovdqu64 [rdi+800], ymm15
-    vmovdqu64 ymm15, [r8+1120]
-    vmovdqu64 ymm14, [rcx+1120]
-    vpmadd52luq ymm29, ymm15, ymm14
-    vpmadd52huq ymm23, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1152]
-    vpmadd52luq ymm28, ymm15, ymm14
-    vpmadd52huq ymm22, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1184]
-    vpmadd52luq ymm27, ymm15, ymm14
-    vpmadd52huq ymm21, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1216]
-    vpmadd52luq ymm26, ymm15, ymm14
-    vpmadd52huq ymm20, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1248]
-    vpmadd52luq ymm25, ymm15, ymm14
-    vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1280]
-    vpmadd52luq ymm24, ymm15, ymm14
-    vpmadd52huq ymm18, ymm16, ymm14
-    vmovdqu64 ymm16, [r8+1152]
-    vmovdqu64 ymm14, [rcx+1088]
-    vpmadd52luq ymm29, ymm16, ymm14
-    vpmadd52huq ymm23, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1120]
-    vpmadd52luq ymm28, ymm16, ymm14
-    vpmadd52huq ymm22, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1152]
-    vpmadd52luq ymm27, ymm16, ymm14
-    vpmadd52huq ymm21, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1184]
-    vpmadd52luq ymm26, ymm16, ymm14
-    vpmadd52huq ymm20, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1216]
-    vpmadd52luq ymm25, ymm16, ymm14
-    vpmadd52huq ymm19, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1248]
-    vpmadd52luq ymm24, ymm16, ymm14
-    vpmadd52huq ymm18, ymm15, ymm14
+    vpandq ymm16, ymm13, ymm31
+    vmovdqu64 [rdi+800], ymm16
+    vmovdqu64 ymm1, [r8+1088]
+    lea r10, [r8+1120]
+    lea rax, [rcx+1120]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_sqr_0
     vpaddq ymm12, ymm12, ymm17
     vpsrlq ymm17, ymm12, 52
     vpandq ymm16, ymm12, ymm31
     vmovdqu64 [rdi+832], ymm16
-    vmovdqu64 ymm1, [r8+1152]
-    lea r10, [r8-32]
-    lea rax, [rcx+2272]
-    call .Llimbs_ifma_batch_40_sqr_38
+    vmovdqu64 ymm0, [r8+1152]
+    lea r10, [r8+1152]
+    lea rax, [rcx+1088]
+    mov r9d, 2
+    call .Llimbs_ifma_batch_40_sqr_1
     vpaddq ymm11, ymm11, ymm17
     vpsrlq ymm17, ymm11, 52
     vpandq ymm16, ymm11, ymm31
     vmovdqu64 [rdi+864], ymm16
-    vmovdqu64 ymm16, [r8+1248]
-    vmovdqu64 ymm15, [r8+1280]
-    vmovdqu64 ymm14, [rcx+960]
-    vpmadd52luq ymm29, ymm15, ymm14
-    vpmadd52huq ymm23, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+992]
-    vpmadd52luq ymm28, ymm15, ymm14
-    vpmadd52huq ymm22, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1024]
-    vpmadd52luq ymm27, ymm15, ymm14
-    vpmadd52huq ymm21, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1056]
-    vpmadd52luq ymm26, ymm15, ymm14
-    vpmadd52huq ymm20, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1088]
-    vpmadd52luq ymm25, ymm15, ymm14
-    vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1120]
-    vpmadd52luq ymm24, ymm15, ymm14
-    vpmadd52huq ymm18, ymm16, ymm14
+    vmovdqu64 ymm1, [r8+1248]
+    lea r10, [r8+1280]
+    lea rax, [rcx+960]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_sqr_0
     vmovdqu64 ymm16, [r8+1312]
-    vmovdqu64 ymm14, [rcx+928]
-    vpmadd52luq ymm29, ymm16, ymm14
-    vpmadd52huq ymm23, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+960]
-    vpmadd52luq ymm28, ymm16, ymm14
-    vpmadd52huq ymm22, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+992]
-    vpmadd52luq ymm27, ymm16, ymm14
-    vpmadd52huq ymm21, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1024]
-    vpmadd52luq ymm26, ymm16, ymm14
-    vpmadd52huq ymm20, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1056]
-    vpmadd52luq ymm25, ymm16, ymm14
-    vpmadd52huq ymm19, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1088]
-    vpmadd52luq ymm24, ymm16, ymm14
-    vpmadd52huq ymm18, ymm15, ymm14
     vpmadd52huq ymm23, ymm16, [rcx+896]
     vpmadd52huq ymm22, ymm16, [rcx+928]
     vpmadd52huq ymm21, ymm16, [rcx+960]
@@ -2943,54 +2596,22 @@
     vpsrlq ymm17, ymm12, 52
     vpandq ymm16, ymm12, ymm31
     vmovdqu64 [rdi+1024], ymm16
-    vmovdqu64 ymm16, [r8+1280]
-    vmovdqu64 ymm14, [rcx+1152]
-    vpmadd52luq ymm29, ymm16, ymm14
-    vpmadd52huq ymm23, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1184]
-    vpmadd52luq ymm28, ymm16, ymm14
-    vpmadd52huq ymm22, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1216]
-    vpmadd52luq ymm27, ymm16, ymm14
-    vpmadd52huq ymm21, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1248]
-    vpmadd52luq ymm26, ymm16, ymm14
-    vpmadd52huq ymm20, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1280]
-    vpmadd52luq ymm25, ymm16, ymm14
-    vpmadd52huq ymm19, ymm15, ymm14
-    vmovdqu64 ymm14, [rcx+1312]
-    vpmadd52luq ymm24, ymm16, ymm14
-    vpmadd52huq ymm18, ymm15, ymm14
-    vmovdqu64 ymm15, [r8+1312]
-    vmovdqu64 ymm14, [rcx+1120]
-    vpmadd52luq ymm29, ymm15, ymm14
-    vpmadd52huq ymm23, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1152]
-    vpmadd52luq ymm28, ymm15, ymm14
-    vpmadd52huq ymm22, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1184]
-    vpmadd52luq ymm27, ymm15, ymm14
-    vpmadd52huq ymm21, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1216]
-    vpmadd52luq ymm26, ymm15, ymm14
-    vpmadd52huq ymm20, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1248]
-    vpmadd52luq ymm25, ymm15, ymm14
-    vpmadd52huq ymm19, ymm16, ymm14
-    vmovdqu64 ymm14, [rcx+1280]
-    vpmadd52luq ymm24, ymm15, ymm14
-    vpmadd52huq ymm18, ymm16, ymm14
+    vmovdqu64 ymm1, [r8+1248]
+    lea r10, [r8+1280]
+    lea rax, [rcx+1152]
+    mov r9d, 1
+    call .Llimbs_ifma_batch_40_sqr_0
     vpaddq ymm11, ymm11, ymm17
     vpsrlq ymm17, ymm11, 52
     vpandq ymm16, ymm11, ymm31
     vmovdqu64 [rdi+1056], ymm16
-    vpmadd52huq ymm23, ymm15, [rcx+1088]
-    vpmadd52huq ymm22, ymm15, [rcx+1120]
-    vpmadd52huq ymm21, ymm15, [rcx+1152]
-    vpmadd52huq ymm20, ymm15, [rcx+1184]
-    vpmadd52huq ymm19, ymm15, [rcx+1216]
-    vpmadd52huq ymm18, ymm15, [rcx+1248]
+    vmovdqu64 ymm16, [r8+1312]
+    vpmadd52huq ymm23, ymm16, [rcx+1088]
+    vpmadd52huq ymm22, ymm16, [rcx+1120]
+    vpmadd52huq ymm21, ymm16, [rcx+1152]
+    vpmadd52huq ymm20, ymm16, [rcx+1184]
+    vpmadd52huq ymm19, ymm16, [rcx+1216]
+    vpmadd52huq ymm18, ymm16, [rcx+1248]
     vpaddq ymm16, ymm29, ymm23
     vpaddq ymm15, ymm28, ymm22
     vpaddq ymm14, ymm27, ymm21
@@ -3125,784 +2746,8 @@
     vmovdqu64 ymm3, [rax+128]
     vpmadd52luq ymm24, ymm3, ymm1
     vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_sqr_2:
-    vmovdqu64 ymm0, [r10+64]
-    vmovdqu64 ymm2, [rax-64]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-32]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+0]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+32]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+64]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+96]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_sqr_3:
-    vmovdqu64 ymm1, [r10+96]
-    vmovdqu64 ymm2, [rax-96]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-64]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-32]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax+0]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax+32]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax+64]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_sqr_4:
-    vmovdqu64 ymm0, [r10+128]
-    vmovdqu64 ymm2, [rax-128]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-96]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-64]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-32]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+0]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+32]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_sqr_5:
-    vmovdqu64 ymm1, [r10+160]
-    vmovdqu64 ymm2, [rax-160]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-128]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-96]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-64]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-32]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax+0]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_sqr_6:
-    vmovdqu64 ymm0, [r10+192]
-    vmovdqu64 ymm2, [rax-192]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-160]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-128]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-96]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-64]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-32]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_sqr_7:
-    vmovdqu64 ymm1, [r10+224]
-    vmovdqu64 ymm2, [rax-224]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-192]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-160]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-128]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-96]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-64]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_sqr_8:
-    vmovdqu64 ymm0, [r10+256]
-    vmovdqu64 ymm2, [rax-256]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-224]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-192]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-160]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-128]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-96]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_sqr_9:
-    vmovdqu64 ymm1, [r10+288]
-    vmovdqu64 ymm2, [rax-288]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-256]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-224]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-192]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-160]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-128]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_sqr_10:
-    vmovdqu64 ymm0, [r10+320]
-    vmovdqu64 ymm2, [rax-320]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-288]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-256]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-224]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-192]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-160]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_sqr_11:
-    vmovdqu64 ymm1, [r10+352]
-    vmovdqu64 ymm2, [rax-352]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-320]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-288]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-256]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-224]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-192]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_sqr_12:
-    vmovdqu64 ymm0, [r10+384]
-    vmovdqu64 ymm2, [rax-384]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-352]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-320]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-288]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-256]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-224]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_sqr_13:
-    vmovdqu64 ymm1, [r10+416]
-    vmovdqu64 ymm2, [rax-416]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-384]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-352]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-320]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-288]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-256]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_sqr_14:
-    vmovdqu64 ymm0, [r10+448]
-    vmovdqu64 ymm2, [rax-448]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-416]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-384]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-352]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-320]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-288]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_sqr_15:
-    vmovdqu64 ymm1, [r10+480]
-    vmovdqu64 ymm2, [rax-480]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-448]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-416]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-384]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-352]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-320]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_sqr_16:
-    vmovdqu64 ymm0, [r10+512]
-    vmovdqu64 ymm2, [rax-512]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-480]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-448]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-416]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-384]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-352]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_sqr_17:
-    vmovdqu64 ymm1, [r10+544]
-    vmovdqu64 ymm2, [rax-544]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-512]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-480]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-448]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-416]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-384]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_sqr_18:
-    vmovdqu64 ymm0, [r10+576]
-    vmovdqu64 ymm2, [rax-576]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-544]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-512]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-480]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-448]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-416]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_sqr_19:
-    vmovdqu64 ymm1, [r10+608]
-    vmovdqu64 ymm2, [rax-608]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-576]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-544]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-512]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-480]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-448]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_sqr_20:
-    vmovdqu64 ymm0, [r10+640]
-    vmovdqu64 ymm2, [rax-640]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-608]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-576]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-544]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-512]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-480]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_sqr_21:
-    vmovdqu64 ymm1, [r10+672]
-    vmovdqu64 ymm2, [rax-672]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-640]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-608]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-576]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-544]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-512]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_sqr_22:
-    vmovdqu64 ymm0, [r10+704]
-    vmovdqu64 ymm2, [rax-704]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-672]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-640]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-608]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-576]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-544]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_sqr_23:
-    vmovdqu64 ymm1, [r10+736]
-    vmovdqu64 ymm2, [rax-736]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-704]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-672]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-640]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-608]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-576]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_sqr_24:
-    vmovdqu64 ymm0, [r10+768]
-    vmovdqu64 ymm2, [rax-768]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-736]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-704]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-672]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-640]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-608]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_sqr_25:
-    vmovdqu64 ymm1, [r10+800]
-    vmovdqu64 ymm2, [rax-800]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-768]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-736]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-704]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-672]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-640]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_sqr_26:
-    vmovdqu64 ymm0, [r10+832]
-    vmovdqu64 ymm2, [rax-832]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-800]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-768]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-736]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-704]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-672]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_sqr_27:
-    vmovdqu64 ymm1, [r10+864]
-    vmovdqu64 ymm2, [rax-864]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-832]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-800]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-768]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-736]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-704]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_sqr_28:
-    vmovdqu64 ymm0, [r10+896]
-    vmovdqu64 ymm2, [rax-896]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-864]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-832]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-800]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-768]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-736]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_sqr_29:
-    vmovdqu64 ymm1, [r10+928]
-    vmovdqu64 ymm2, [rax-928]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-896]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-864]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-832]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-800]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-768]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_sqr_30:
-    vmovdqu64 ymm0, [r10+960]
-    vmovdqu64 ymm2, [rax-960]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-928]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-896]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-864]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-832]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-800]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_sqr_31:
-    vmovdqu64 ymm1, [r10+992]
-    vmovdqu64 ymm2, [rax-992]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-960]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-928]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-896]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-864]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-832]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_sqr_32:
-    vmovdqu64 ymm0, [r10+1024]
-    vmovdqu64 ymm2, [rax-1024]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-992]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-960]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-928]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-896]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-864]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_sqr_33:
-    vmovdqu64 ymm1, [r10+1056]
-    vmovdqu64 ymm2, [rax-1056]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-1024]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-992]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-960]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-928]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-896]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_sqr_34:
-    vmovdqu64 ymm0, [r10+1088]
-    vmovdqu64 ymm2, [rax-1088]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-1056]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-1024]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-992]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-960]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-928]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_sqr_35:
-    vmovdqu64 ymm1, [r10+1120]
-    vmovdqu64 ymm2, [rax-1120]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-1088]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-1056]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-1024]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-992]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-960]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_sqr_36:
-    vmovdqu64 ymm0, [r10+1152]
-    vmovdqu64 ymm2, [rax-1152]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-1120]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-1088]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-1056]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-1024]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-992]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_sqr_37:
-    vmovdqu64 ymm1, [r10+1184]
-    vmovdqu64 ymm2, [rax-1184]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-1152]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-1120]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-1088]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-1056]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-1024]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_sqr_38:
-    vmovdqu64 ymm0, [r10+1216]
-    vmovdqu64 ymm2, [rax-1216]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-1184]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-1152]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-1120]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-1088]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-1056]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
-.Llimbs_ifma_batch_40_sqr_39:
-    vmovdqu64 ymm1, [r10+1248]
-    vmovdqu64 ymm2, [rax-1248]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm23, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-1216]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm22, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-1184]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm21, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-1152]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm20, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-1120]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm19, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-1088]
-    vpmadd52luq ymm24, ymm3, ymm1
-    vpmadd52huq ymm18, ymm3, ymm0
-.Llimbs_ifma_batch_40_sqr_40:
-    vmovdqu64 ymm0, [r10+1280]
-    vmovdqu64 ymm2, [rax-1280]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm23, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-1248]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm22, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-1216]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm21, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-1184]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm20, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-1152]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm19, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-1120]
-    vpmadd52luq ymm24, ymm3, ymm0
-    vpmadd52huq ymm18, ymm3, ymm1
+    add r10, 64
+    sub rax, 64
+    dec r9d
+    jnz .Llimbs_ifma_batch_40_sqr_0
     ret

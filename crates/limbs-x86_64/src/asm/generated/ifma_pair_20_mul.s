@@ -9,11 +9,11 @@
     mov rax, 0xfffffffffffff
     vpbroadcastq ymm31, rax
     vbroadcasti64x2 ymm30, [rcx+448]
-    vpxord xmm29, xmm29, xmm29
-    vmovdqu64 [rdi+32], ymm29
-    vmovdqu64 [rdi+384], ymm29
-    vmovdqu64 [r8+32], ymm29
-    vmovdqu64 [r8+384], ymm29
+    vpxord xmm17, xmm17, xmm17
+    vmovdqu64 [rdi+32], ymm17
+    vmovdqu64 [rdi+384], ymm17
+    vmovdqu64 [r8+32], ymm17
+    vmovdqu64 [r8+384], ymm17
     vpxord xmm29, xmm29, xmm29
     vpxord xmm28, xmm28, xmm28
     vpxord xmm27, xmm27, xmm27
@@ -33,1559 +33,1060 @@
     vpmadd52luq ymm26, ymm15, [rsi+160]
     vpmadd52luq ymm25, ymm15, [rsi+192]
     vpmadd52luq ymm24, ymm15, [rsi+224]
-    vbroadcasti128 ymm14, [rdx+80]
-    vmovdqu64 ymm17, [rsi+48]
-    vpmadd52luq ymm29, ymm14, ymm17
-    vpmadd52huq ymm23, ymm15, ymm17
-    vmovdqu64 ymm17, [rsi+80]
+    vbroadcasti128 ymm0, [rdx+64]
+    lea r10, [rdx+64]
+    lea rax, [rsi+64]
+    mov r9d, 1
+    call .Llimbs_ifma_pair_20_mul_1
+    vbroadcasti128 ymm15, [rdx+80]
+    vbroadcasti128 ymm14, [rdx+96]
+    vmovdqu64 ymm17, [rsi+64]
     vpmadd52luq ymm28, ymm14, ymm17
     vpmadd52huq ymm22, ymm15, ymm17
-    vmovdqu64 ymm17, [rsi+112]
+    vmovdqu64 ymm17, [rsi+96]
     vpmadd52luq ymm27, ymm14, ymm17
     vpmadd52huq ymm21, ymm15, ymm17
-    vmovdqu64 ymm17, [rsi+144]
+    vmovdqu64 ymm17, [rsi+128]
     vpmadd52luq ymm26, ymm14, ymm17
     vpmadd52huq ymm20, ymm15, ymm17
-    vmovdqu64 ymm17, [rsi+176]
+    vmovdqu64 ymm17, [rsi+160]
     vpmadd52luq ymm25, ymm14, ymm17
     vpmadd52huq ymm19, ymm15, ymm17
-    vmovdqu64 ymm17, [rsi+208]
+    vmovdqu64 ymm17, [rsi+192]
     vpmadd52luq ymm24, ymm14, ymm17
     vpmadd52huq ymm18, ymm15, ymm17
-    vbroadcasti128 ymm15, [rdx+96]
-    vmovdqu64 ymm17, [rsi+64]
+    vbroadcasti128 ymm15, [rdx+112]
+    vmovdqu64 ymm17, [rsi+48]
     vpmadd52luq ymm28, ymm15, ymm17
     vpmadd52huq ymm22, ymm14, ymm17
-    vmovdqu64 ymm17, [rsi+96]
+    vmovdqu64 ymm17, [rsi+80]
     vpmadd52luq ymm27, ymm15, ymm17
     vpmadd52huq ymm21, ymm14, ymm17
-    vmovdqu64 ymm17, [rsi+128]
+    vmovdqu64 ymm17, [rsi+112]
     vpmadd52luq ymm26, ymm15, ymm17
     vpmadd52huq ymm20, ymm14, ymm17
-    vmovdqu64 ymm17, [rsi+160]
+    vmovdqu64 ymm17, [rsi+144]
     vpmadd52luq ymm25, ymm15, ymm17
     vpmadd52huq ymm19, ymm14, ymm17
-    vmovdqu64 ymm17, [rsi+192]
-    vpmadd52luq ymm24, ymm15, ymm17
-    vpmadd52huq ymm18, ymm14, ymm17
-    vbroadcasti128 ymm14, [rdx+112]
-    vmovdqu64 ymm17, [rsi+48]
-    vpmadd52luq ymm28, ymm14, ymm17
-    vpmadd52huq ymm22, ymm15, ymm17
-    vmovdqu64 ymm17, [rsi+80]
-    vpmadd52luq ymm27, ymm14, ymm17
-    vpmadd52huq ymm21, ymm15, ymm17
-    vmovdqu64 ymm17, [rsi+112]
-    vpmadd52luq ymm26, ymm14, ymm17
-    vpmadd52huq ymm20, ymm15, ymm17
-    vmovdqu64 ymm17, [rsi+144]
-    vpmadd52luq ymm25, ymm14, ymm17
-    vpmadd52huq ymm19, ymm15, ymm17
     vmovdqu64 ymm17, [rsi+176]
-    vpmadd52luq ymm24, ymm14, ymm17
-    vpmadd52huq ymm18, ymm15, ymm17
-    vbroadcasti128 ymm15, [rdx+128]
-    vmovdqu64 ymm17, [rsi+64]
-    vpmadd52luq ymm27, ymm15, ymm17
-    vpmadd52huq ymm21, ymm14, ymm17
-    vmovdqu64 ymm17, [rsi+96]
-    vpmadd52luq ymm26, ymm15, ymm17
-    vpmadd52huq ymm20, ymm14, ymm17
-    vmovdqu64 ymm17, [rsi+128]
-    vpmadd52luq ymm25, ymm15, ymm17
-    vpmadd52huq ymm19, ymm14, ymm17
-    vmovdqu64 ymm17, [rsi+160]
     vpmadd52luq ymm24, ymm15, ymm17
     vpmadd52huq ymm18, ymm14, ymm17
-    vbroadcasti128 ymm14, [rdx+144]
-    vmovdqu64 ymm17, [rsi+48]
+    vbroadcasti128 ymm14, [rdx+128]
+    vmovdqu64 ymm17, [rsi+64]
     vpmadd52luq ymm27, ymm14, ymm17
     vpmadd52huq ymm21, ymm15, ymm17
-    vmovdqu64 ymm17, [rsi+80]
+    vmovdqu64 ymm17, [rsi+96]
     vpmadd52luq ymm26, ymm14, ymm17
     vpmadd52huq ymm20, ymm15, ymm17
-    vmovdqu64 ymm17, [rsi+112]
+    vmovdqu64 ymm17, [rsi+128]
     vpmadd52luq ymm25, ymm14, ymm17
     vpmadd52huq ymm19, ymm15, ymm17
-    vmovdqu64 ymm17, [rsi+144]
+    vmovdqu64 ymm17, [rsi+160]
     vpmadd52luq ymm24, ymm14, ymm17
     vpmadd52huq ymm18, ymm15, ymm17
-    vbroadcasti128 ymm15, [rdx+160]
-    vmovdqu64 ymm17, [rsi+64]
+    vbroadcasti128 ymm15, [rdx+144]
+    vmovdqu64 ymm17, [rsi+48]
+    vpmadd52luq ymm27, ymm15, ymm17
+    vpmadd52huq ymm21, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+80]
     vpmadd52luq ymm26, ymm15, ymm17
     vpmadd52huq ymm20, ymm14, ymm17
-    vmovdqu64 ymm17, [rsi+96]
+    vmovdqu64 ymm17, [rsi+112]
     vpmadd52luq ymm25, ymm15, ymm17
     vpmadd52huq ymm19, ymm14, ymm17
-    vmovdqu64 ymm17, [rsi+128]
+    vmovdqu64 ymm17, [rsi+144]
     vpmadd52luq ymm24, ymm15, ymm17
     vpmadd52huq ymm18, ymm14, ymm17
-    vbroadcasti128 ymm14, [rdx+176]
-    vmovdqu64 ymm17, [rsi+48]
+    vbroadcasti128 ymm14, [rdx+160]
+    vmovdqu64 ymm17, [rsi+64]
     vpmadd52luq ymm26, ymm14, ymm17
     vpmadd52huq ymm20, ymm15, ymm17
-    vmovdqu64 ymm17, [rsi+80]
+    vmovdqu64 ymm17, [rsi+96]
     vpmadd52luq ymm25, ymm14, ymm17
     vpmadd52huq ymm19, ymm15, ymm17
-    vmovdqu64 ymm17, [rsi+112]
+    vmovdqu64 ymm17, [rsi+128]
     vpmadd52luq ymm24, ymm14, ymm17
     vpmadd52huq ymm18, ymm15, ymm17
-    vbroadcasti128 ymm15, [rdx+192]
-    vmovdqu64 ymm17, [rsi+64]
+    vbroadcasti128 ymm15, [rdx+176]
+    vmovdqu64 ymm17, [rsi+48]
+    vpmadd52luq ymm26, ymm15, ymm17
+    vpmadd52huq ymm20, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+80]
     vpmadd52luq ymm25, ymm15, ymm17
     vpmadd52huq ymm19, ymm14, ymm17
-    vmovdqu64 ymm17, [rsi+96]
+    vmovdqu64 ymm17, [rsi+112]
     vpmadd52luq ymm24, ymm15, ymm17
     vpmadd52huq ymm18, ymm14, ymm17
-    vbroadcasti128 ymm14, [rdx+208]
-    vmovdqu64 ymm17, [rsi+48]
+    vbroadcasti128 ymm14, [rdx+192]
+    vmovdqu64 ymm17, [rsi+64]
     vpmadd52luq ymm25, ymm14, ymm17
     vpmadd52huq ymm19, ymm15, ymm17
-    vmovdqu64 ymm17, [rsi+80]
+    vmovdqu64 ymm17, [rsi+96]
     vpmadd52luq ymm24, ymm14, ymm17
     vpmadd52huq ymm18, ymm15, ymm17
-    vbroadcasti128 ymm15, [rdx+224]
-    vmovdqu64 ymm17, [rsi+64]
+    vbroadcasti128 ymm15, [rdx+208]
+    vmovdqu64 ymm17, [rsi+48]
+    vpmadd52luq ymm25, ymm15, ymm17
+    vpmadd52huq ymm19, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+80]
     vpmadd52luq ymm24, ymm15, ymm17
     vpmadd52huq ymm18, ymm14, ymm17
-    vbroadcasti128 ymm14, [rdx+240]
-    vmovdqu64 ymm17, [rsi+48]
+    vbroadcasti128 ymm14, [rdx+224]
+    vmovdqu64 ymm17, [rsi+64]
     vpmadd52luq ymm24, ymm14, ymm17
     vpmadd52huq ymm18, ymm15, ymm17
-    vpaddq ymm29, ymm29, ymm23
-    vpaddq ymm28, ymm28, ymm22
-    vpaddq ymm27, ymm27, ymm21
-    vpaddq ymm26, ymm26, ymm20
-    vpaddq ymm25, ymm25, ymm19
-    vpaddq ymm24, ymm24, ymm18
-    vextracti64x2 xmm23, ymm29, 1
-    vpxord xmm22, xmm22, xmm22
-    vpmadd52luq xmm22, xmm29, xmm30
-    vpaddq xmm29, xmm29, xmm31
-    vpsrlq xmm29, xmm29, 52
-    vmovdqu64 [r8+64], xmm22
-    vpmadd52luq xmm23, xmm22, [rcx+80]
-    vpmadd52huq xmm29, xmm22, [rcx+64]
-    vpaddq xmm23, xmm23, xmm29
+    vbroadcasti128 ymm15, [rdx+240]
+    vmovdqu64 ymm17, [rsi+48]
+    vpmadd52luq ymm24, ymm15, ymm17
+    vpmadd52huq ymm18, ymm14, ymm17
+    vpaddq ymm17, ymm29, ymm23
+    vpaddq ymm16, ymm28, ymm22
+    vpaddq ymm15, ymm27, ymm21
+    vpaddq ymm14, ymm26, ymm20
+    vpaddq ymm13, ymm25, ymm19
+    vpaddq ymm12, ymm24, ymm18
+    vextracti64x2 xmm11, ymm17, 1
+    vpxord xmm10, xmm10, xmm10
+    vpmadd52luq xmm10, xmm17, xmm30
+    vpaddq xmm17, xmm17, xmm31
+    vpsrlq xmm17, xmm17, 52
+    vmovdqu64 [r8+64], xmm10
+    vpmadd52luq xmm11, xmm10, [rcx+80]
+    vpmadd52huq xmm17, xmm10, [rcx+64]
+    vpaddq xmm11, xmm11, xmm17
     vpxord xmm29, xmm29, xmm29
+    vpxord xmm28, xmm28, xmm28
+    vpxord xmm27, xmm27, xmm27
+    vpxord xmm26, xmm26, xmm26
+    vpxord xmm25, xmm25, xmm25
+    vpxord xmm24, xmm24, xmm24
+    vpxord xmm23, xmm23, xmm23
+    vpxord xmm22, xmm22, xmm22
     vpxord xmm21, xmm21, xmm21
     vpxord xmm20, xmm20, xmm20
     vpxord xmm19, xmm19, xmm19
     vpxord xmm18, xmm18, xmm18
-    vpxord xmm17, xmm17, xmm17
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpxord xmm14, xmm14, xmm14
-    vpxord xmm13, xmm13, xmm13
-    vpxord xmm12, xmm12, xmm12
-    vpxord xmm11, xmm11, xmm11
-    vbroadcasti128 ymm10, [rdx+64]
-    vpmadd52luq ymm29, ymm10, [rsi+256]
-    vpmadd52luq ymm21, ymm10, [rsi+288]
-    vpmadd52luq ymm20, ymm10, [rsi+320]
-    vpmadd52luq ymm19, ymm10, [rsi+352]
-    vbroadcasti128 ymm9, [rdx+80]
-    vmovdqu64 ymm8, [rsi+240]
-    vpmadd52luq ymm29, ymm9, ymm8
-    vpmadd52huq ymm16, ymm10, ymm8
-    vmovdqu64 ymm8, [rsi+272]
-    vpmadd52luq ymm21, ymm9, ymm8
-    vpmadd52huq ymm15, ymm10, ymm8
-    vmovdqu64 ymm8, [rsi+304]
-    vpmadd52luq ymm20, ymm9, ymm8
-    vpmadd52huq ymm14, ymm10, ymm8
-    vmovdqu64 ymm8, [rsi+336]
-    vpmadd52luq ymm19, ymm9, ymm8
-    vpmadd52huq ymm13, ymm10, ymm8
-    vmovdqu64 ymm8, [rsi+368]
-    vpmadd52luq ymm18, ymm9, ymm8
-    vpmadd52huq ymm12, ymm10, ymm8
-    vbroadcasti128 ymm10, [rdx+96]
-    vmovdqu64 ymm8, [rsi+224]
-    vpmadd52luq ymm29, ymm10, ymm8
-    vpmadd52huq ymm16, ymm9, ymm8
-    vmovdqu64 ymm8, [rsi+256]
-    vpmadd52luq ymm21, ymm10, ymm8
-    vpmadd52huq ymm15, ymm9, ymm8
-    vmovdqu64 ymm8, [rsi+288]
-    vpmadd52luq ymm20, ymm10, ymm8
-    vpmadd52huq ymm14, ymm9, ymm8
-    vmovdqu64 ymm8, [rsi+320]
-    vpmadd52luq ymm19, ymm10, ymm8
-    vpmadd52huq ymm13, ymm9, ymm8
-    vmovdqu64 ymm8, [rsi+352]
-    vpmadd52luq ymm18, ymm10, ymm8
-    vpmadd52huq ymm12, ymm9, ymm8
-    vbroadcasti128 ymm9, [rdx+112]
-    vmovdqu64 ymm8, [rsi+208]
-    vpmadd52luq ymm29, ymm9, ymm8
-    vpmadd52huq ymm16, ymm10, ymm8
-    vmovdqu64 ymm8, [rsi+240]
-    vpmadd52luq ymm21, ymm9, ymm8
-    vpmadd52huq ymm15, ymm10, ymm8
-    vmovdqu64 ymm8, [rsi+272]
-    vpmadd52luq ymm20, ymm9, ymm8
-    vpmadd52huq ymm14, ymm10, ymm8
-    vmovdqu64 ymm8, [rsi+304]
-    vpmadd52luq ymm19, ymm9, ymm8
-    vpmadd52huq ymm13, ymm10, ymm8
-    vmovdqu64 ymm8, [rsi+336]
-    vpmadd52luq ymm18, ymm9, ymm8
-    vpmadd52huq ymm12, ymm10, ymm8
-    vmovdqu64 ymm8, [rsi+368]
-    vpmadd52luq ymm17, ymm9, ymm8
-    vpmadd52huq ymm11, ymm10, ymm8
-    vinserti64x2 ymm22, ymm22, xmm22, 1
+    vbroadcasti128 ymm9, [rdx+64]
+    vpmadd52luq ymm29, ymm9, [rsi+256]
+    vpmadd52luq ymm28, ymm9, [rsi+288]
+    vpmadd52luq ymm27, ymm9, [rsi+320]
+    vpmadd52luq ymm26, ymm9, [rsi+352]
+    vbroadcasti128 ymm8, [rdx+80]
+    vmovdqu64 ymm17, [rsi+240]
+    vpmadd52luq ymm29, ymm8, ymm17
+    vpmadd52huq ymm23, ymm9, ymm17
+    vmovdqu64 ymm17, [rsi+272]
+    vpmadd52luq ymm28, ymm8, ymm17
+    vpmadd52huq ymm22, ymm9, ymm17
+    vmovdqu64 ymm17, [rsi+304]
+    vpmadd52luq ymm27, ymm8, ymm17
+    vpmadd52huq ymm21, ymm9, ymm17
+    vmovdqu64 ymm17, [rsi+336]
+    vpmadd52luq ymm26, ymm8, ymm17
+    vpmadd52huq ymm20, ymm9, ymm17
+    vmovdqu64 ymm17, [rsi+368]
+    vpmadd52luq ymm25, ymm8, ymm17
+    vpmadd52huq ymm19, ymm9, ymm17
+    vbroadcasti128 ymm9, [rdx+96]
+    vmovdqu64 ymm17, [rsi+224]
+    vpmadd52luq ymm29, ymm9, ymm17
+    vpmadd52huq ymm23, ymm8, ymm17
+    vmovdqu64 ymm17, [rsi+256]
+    vpmadd52luq ymm28, ymm9, ymm17
+    vpmadd52huq ymm22, ymm8, ymm17
+    vmovdqu64 ymm17, [rsi+288]
+    vpmadd52luq ymm27, ymm9, ymm17
+    vpmadd52huq ymm21, ymm8, ymm17
+    vmovdqu64 ymm17, [rsi+320]
+    vpmadd52luq ymm26, ymm9, ymm17
+    vpmadd52huq ymm20, ymm8, ymm17
+    vmovdqu64 ymm17, [rsi+352]
+    vpmadd52luq ymm25, ymm9, ymm17
+    vpmadd52huq ymm19, ymm8, ymm17
+    vbroadcasti128 ymm0, [rdx+96]
+    lea r10, [rdx+96]
+    lea rax, [rsi+224]
+    mov r9d, 1
+    call .Llimbs_ifma_pair_20_mul_1
+    vinserti64x2 ymm17, ymm10, xmm10, 1
     vpxord xmm10, xmm10, xmm10
-    vpmadd52luq ymm28, ymm22, [rcx+96]
-    vpmadd52huq ymm10, ymm22, [rcx+80]
-    vpaddq ymm28, ymm28, ymm10
-    vpmadd52luq ymm27, ymm22, [rcx+128]
-    vpmadd52huq ymm27, ymm22, [rcx+112]
-    vpmadd52luq ymm26, ymm22, [rcx+160]
-    vpmadd52huq ymm26, ymm22, [rcx+144]
-    vpmadd52luq ymm25, ymm22, [rcx+192]
-    vpmadd52huq ymm25, ymm22, [rcx+176]
-    vpmadd52luq ymm24, ymm22, [rcx+224]
-    vpmadd52huq ymm24, ymm22, [rcx+208]
-    vextracti64x2 xmm22, ymm28, 1
+    vpmadd52luq ymm16, ymm17, [rcx+96]
+    vpmadd52huq ymm10, ymm17, [rcx+80]
+    vpaddq ymm16, ymm16, ymm10
+    vpmadd52luq ymm15, ymm17, [rcx+128]
+    vpmadd52huq ymm15, ymm17, [rcx+112]
+    vpmadd52luq ymm14, ymm17, [rcx+160]
+    vpmadd52huq ymm14, ymm17, [rcx+144]
+    vpmadd52luq ymm13, ymm17, [rcx+192]
+    vpmadd52huq ymm13, ymm17, [rcx+176]
+    vpmadd52luq ymm12, ymm17, [rcx+224]
+    vpmadd52huq ymm12, ymm17, [rcx+208]
+    vextracti64x2 xmm17, ymm16, 1
     vpxord xmm10, xmm10, xmm10
-    vpmadd52luq xmm10, xmm23, xmm30
-    vpaddq xmm23, xmm23, xmm31
-    vpsrlq xmm23, xmm23, 52
+    vpmadd52luq xmm10, xmm11, xmm30
+    vpaddq xmm11, xmm11, xmm31
+    vpsrlq xmm11, xmm11, 52
     vmovdqu64 [r8+80], xmm10
-    vpmadd52luq xmm28, xmm10, [rcx+80]
-    vpmadd52huq xmm23, xmm10, [rcx+64]
-    vpaddq xmm28, xmm28, xmm23
-    vbroadcasti128 ymm8, [rdx+128]
-    vmovdqu64 ymm23, [rsi+192]
-    vpmadd52luq ymm29, ymm8, ymm23
-    vpmadd52huq ymm16, ymm9, ymm23
-    vmovdqu64 ymm23, [rsi+224]
-    vpmadd52luq ymm21, ymm8, ymm23
-    vpmadd52huq ymm15, ymm9, ymm23
-    vmovdqu64 ymm23, [rsi+256]
-    vpmadd52luq ymm20, ymm8, ymm23
-    vpmadd52huq ymm14, ymm9, ymm23
-    vmovdqu64 ymm23, [rsi+288]
-    vpmadd52luq ymm19, ymm8, ymm23
-    vpmadd52huq ymm13, ymm9, ymm23
-    vmovdqu64 ymm23, [rsi+320]
-    vpmadd52luq ymm18, ymm8, ymm23
-    vpmadd52huq ymm12, ymm9, ymm23
-    vmovdqu64 ymm23, [rsi+352]
-    vpmadd52luq ymm17, ymm8, ymm23
-    vpmadd52huq ymm11, ymm9, ymm23
-    vbroadcasti128 ymm9, [rdx+144]
-    vmovdqu64 ymm23, [rsi+176]
-    vpmadd52luq ymm29, ymm9, ymm23
-    vpmadd52huq ymm16, ymm8, ymm23
-    vmovdqu64 ymm23, [rsi+208]
-    vpmadd52luq ymm21, ymm9, ymm23
-    vpmadd52huq ymm15, ymm8, ymm23
-    vmovdqu64 ymm23, [rsi+240]
-    vpmadd52luq ymm20, ymm9, ymm23
-    vpmadd52huq ymm14, ymm8, ymm23
-    vmovdqu64 ymm23, [rsi+272]
-    vpmadd52luq ymm19, ymm9, ymm23
-    vpmadd52huq ymm13, ymm8, ymm23
-    vmovdqu64 ymm23, [rsi+304]
-    vpmadd52luq ymm18, ymm9, ymm23
-    vpmadd52huq ymm12, ymm8, ymm23
-    vmovdqu64 ymm23, [rsi+336]
-    vpmadd52luq ymm17, ymm9, ymm23
-    vpmadd52huq ymm11, ymm8, ymm23
-    vpmadd52luq xmm22, xmm10, [rcx+96]
-    vpmadd52huq xmm22, xmm10, [rcx+80]
-    vinserti64x2 ymm23, ymm10, xmm10, 1
-    vpmadd52luq ymm27, ymm23, [rcx+112]
-    vpmadd52huq ymm27, ymm23, [rcx+96]
-    vpmadd52luq ymm26, ymm23, [rcx+144]
-    vpmadd52huq ymm26, ymm23, [rcx+128]
-    vpmadd52luq ymm25, ymm23, [rcx+176]
-    vpmadd52huq ymm25, ymm23, [rcx+160]
-    vpmadd52luq ymm24, ymm23, [rcx+208]
-    vpmadd52huq ymm24, ymm23, [rcx+192]
-    vpxord xmm23, xmm23, xmm23
-    vpmadd52luq xmm23, xmm28, xmm30
-    vpaddq xmm28, xmm28, xmm31
-    vpsrlq xmm28, xmm28, 52
-    vmovdqu64 [r8+96], xmm23
-    vpmadd52luq xmm22, xmm23, [rcx+80]
-    vpmadd52huq xmm28, xmm23, [rcx+64]
-    vpaddq xmm22, xmm22, xmm28
-    vbroadcasti128 ymm10, [rdx+160]
-    vmovdqu64 ymm28, [rsi+160]
-    vpmadd52luq ymm29, ymm10, ymm28
-    vpmadd52huq ymm16, ymm9, ymm28
-    vmovdqu64 ymm28, [rsi+192]
-    vpmadd52luq ymm21, ymm10, ymm28
-    vpmadd52huq ymm15, ymm9, ymm28
-    vmovdqu64 ymm28, [rsi+224]
-    vpmadd52luq ymm20, ymm10, ymm28
-    vpmadd52huq ymm14, ymm9, ymm28
-    vmovdqu64 ymm28, [rsi+256]
-    vpmadd52luq ymm19, ymm10, ymm28
-    vpmadd52huq ymm13, ymm9, ymm28
-    vmovdqu64 ymm28, [rsi+288]
-    vpmadd52luq ymm18, ymm10, ymm28
-    vpmadd52huq ymm12, ymm9, ymm28
-    vmovdqu64 ymm28, [rsi+320]
-    vpmadd52luq ymm17, ymm10, ymm28
-    vpmadd52huq ymm11, ymm9, ymm28
-    vbroadcasti128 ymm9, [rdx+176]
-    vmovdqu64 ymm28, [rsi+144]
-    vpmadd52luq ymm29, ymm9, ymm28
-    vpmadd52huq ymm16, ymm10, ymm28
-    vmovdqu64 ymm28, [rsi+176]
-    vpmadd52luq ymm21, ymm9, ymm28
-    vpmadd52huq ymm15, ymm10, ymm28
-    vmovdqu64 ymm28, [rsi+208]
-    vpmadd52luq ymm20, ymm9, ymm28
-    vpmadd52huq ymm14, ymm10, ymm28
-    vmovdqu64 ymm28, [rsi+240]
-    vpmadd52luq ymm19, ymm9, ymm28
-    vpmadd52huq ymm13, ymm10, ymm28
-    vmovdqu64 ymm28, [rsi+272]
-    vpmadd52luq ymm18, ymm9, ymm28
-    vpmadd52huq ymm12, ymm10, ymm28
-    vmovdqu64 ymm28, [rsi+304]
-    vpmadd52luq ymm17, ymm9, ymm28
-    vpmadd52huq ymm11, ymm10, ymm28
-    vbroadcasti128 ymm10, [rdx+192]
-    vmovdqu64 ymm28, [rsi+128]
-    vpmadd52luq ymm29, ymm10, ymm28
-    vpmadd52huq ymm16, ymm9, ymm28
-    vmovdqu64 ymm28, [rsi+160]
-    vpmadd52luq ymm21, ymm10, ymm28
-    vpmadd52huq ymm15, ymm9, ymm28
-    vmovdqu64 ymm28, [rsi+192]
-    vpmadd52luq ymm20, ymm10, ymm28
-    vpmadd52huq ymm14, ymm9, ymm28
-    vmovdqu64 ymm28, [rsi+224]
-    vpmadd52luq ymm19, ymm10, ymm28
-    vpmadd52huq ymm13, ymm9, ymm28
-    vmovdqu64 ymm28, [rsi+256]
-    vpmadd52luq ymm18, ymm10, ymm28
-    vpmadd52huq ymm12, ymm9, ymm28
-    vmovdqu64 ymm28, [rsi+288]
-    vpmadd52luq ymm17, ymm10, ymm28
-    vpmadd52huq ymm11, ymm9, ymm28
-    vinserti64x2 ymm28, ymm23, xmm23, 1
-    vpxord xmm23, xmm23, xmm23
-    vpmadd52luq ymm27, ymm28, [rcx+96]
-    vpmadd52huq ymm23, ymm28, [rcx+80]
-    vpaddq ymm27, ymm27, ymm23
-    vpmadd52luq ymm26, ymm28, [rcx+128]
-    vpmadd52huq ymm26, ymm28, [rcx+112]
-    vpmadd52luq ymm25, ymm28, [rcx+160]
-    vpmadd52huq ymm25, ymm28, [rcx+144]
-    vpmadd52luq ymm24, ymm28, [rcx+192]
-    vpmadd52huq ymm24, ymm28, [rcx+176]
-    vextracti64x2 xmm28, ymm27, 1
-    vpxord xmm23, xmm23, xmm23
-    vpmadd52luq xmm23, xmm22, xmm30
-    vpaddq xmm22, xmm22, xmm31
-    vpsrlq xmm22, xmm22, 52
-    vmovdqu64 [r8+112], xmm23
-    vpmadd52luq xmm27, xmm23, [rcx+80]
-    vpmadd52huq xmm22, xmm23, [rcx+64]
-    vpaddq xmm27, xmm27, xmm22
-    vbroadcasti128 ymm9, [rdx+208]
-    vmovdqu64 ymm22, [rsi+112]
-    vpmadd52luq ymm29, ymm9, ymm22
-    vpmadd52huq ymm16, ymm10, ymm22
-    vmovdqu64 ymm22, [rsi+144]
-    vpmadd52luq ymm21, ymm9, ymm22
-    vpmadd52huq ymm15, ymm10, ymm22
-    vmovdqu64 ymm22, [rsi+176]
-    vpmadd52luq ymm20, ymm9, ymm22
-    vpmadd52huq ymm14, ymm10, ymm22
-    vmovdqu64 ymm22, [rsi+208]
-    vpmadd52luq ymm19, ymm9, ymm22
-    vpmadd52huq ymm13, ymm10, ymm22
-    vmovdqu64 ymm22, [rsi+240]
-    vpmadd52luq ymm18, ymm9, ymm22
-    vpmadd52huq ymm12, ymm10, ymm22
-    vmovdqu64 ymm22, [rsi+272]
-    vpmadd52luq ymm17, ymm9, ymm22
-    vpmadd52huq ymm11, ymm10, ymm22
-    vbroadcasti128 ymm10, [rdx+224]
-    vmovdqu64 ymm22, [rsi+96]
-    vpmadd52luq ymm29, ymm10, ymm22
-    vpmadd52huq ymm16, ymm9, ymm22
-    vmovdqu64 ymm22, [rsi+128]
-    vpmadd52luq ymm21, ymm10, ymm22
-    vpmadd52huq ymm15, ymm9, ymm22
-    vmovdqu64 ymm22, [rsi+160]
-    vpmadd52luq ymm20, ymm10, ymm22
-    vpmadd52huq ymm14, ymm9, ymm22
-    vmovdqu64 ymm22, [rsi+192]
-    vpmadd52luq ymm19, ymm10, ymm22
-    vpmadd52huq ymm13, ymm9, ymm22
-    vmovdqu64 ymm22, [rsi+224]
-    vpmadd52luq ymm18, ymm10, ymm22
-    vpmadd52huq ymm12, ymm9, ymm22
-    vmovdqu64 ymm22, [rsi+256]
-    vpmadd52luq ymm17, ymm10, ymm22
-    vpmadd52huq ymm11, ymm9, ymm22
-    vpmadd52luq xmm28, xmm23, [rcx+96]
-    vpmadd52huq xmm28, xmm23, [rcx+80]
-    vinserti64x2 ymm23, ymm23, xmm23, 1
-    vpmadd52luq ymm26, ymm23, [rcx+112]
-    vpmadd52huq ymm26, ymm23, [rcx+96]
-    vpmadd52luq ymm25, ymm23, [rcx+144]
-    vpmadd52huq ymm25, ymm23, [rcx+128]
-    vpmadd52luq ymm24, ymm23, [rcx+176]
-    vpmadd52huq ymm24, ymm23, [rcx+160]
-    vpxord xmm23, xmm23, xmm23
-    vpmadd52luq xmm23, xmm27, xmm30
-    vpaddq xmm27, xmm27, xmm31
-    vpsrlq xmm27, xmm27, 52
-    vmovdqu64 [r8+128], xmm23
-    vpmadd52luq xmm28, xmm23, [rcx+80]
-    vpmadd52huq xmm27, xmm23, [rcx+64]
-    vpaddq xmm28, xmm28, xmm27
-    vbroadcasti128 ymm9, [rdx+240]
-    vmovdqu64 ymm27, [rsi+80]
-    vpmadd52luq ymm29, ymm9, ymm27
-    vpmadd52huq ymm16, ymm10, ymm27
-    vmovdqu64 ymm27, [rsi+112]
-    vpmadd52luq ymm21, ymm9, ymm27
-    vpmadd52huq ymm15, ymm10, ymm27
-    vmovdqu64 ymm27, [rsi+144]
-    vpmadd52luq ymm20, ymm9, ymm27
-    vpmadd52huq ymm14, ymm10, ymm27
-    vmovdqu64 ymm27, [rsi+176]
-    vpmadd52luq ymm19, ymm9, ymm27
-    vpmadd52huq ymm13, ymm10, ymm27
-    vmovdqu64 ymm27, [rsi+208]
-    vpmadd52luq ymm18, ymm9, ymm27
-    vpmadd52huq ymm12, ymm10, ymm27
-    vmovdqu64 ymm27, [rsi+240]
-    vpmadd52luq ymm17, ymm9, ymm27
-    vpmadd52huq ymm11, ymm10, ymm27
-    vbroadcasti128 ymm10, [rdx+256]
-    vmovdqu64 ymm27, [rsi+64]
-    vpmadd52luq ymm29, ymm10, ymm27
-    vpmadd52huq ymm16, ymm9, ymm27
-    vmovdqu64 ymm27, [rsi+96]
-    vpmadd52luq ymm21, ymm10, ymm27
-    vpmadd52huq ymm15, ymm9, ymm27
-    vmovdqu64 ymm27, [rsi+128]
-    vpmadd52luq ymm20, ymm10, ymm27
-    vpmadd52huq ymm14, ymm9, ymm27
-    vmovdqu64 ymm27, [rsi+160]
-    vpmadd52luq ymm19, ymm10, ymm27
-    vpmadd52huq ymm13, ymm9, ymm27
-    vmovdqu64 ymm27, [rsi+192]
-    vpmadd52luq ymm18, ymm10, ymm27
-    vpmadd52huq ymm12, ymm9, ymm27
-    vmovdqu64 ymm27, [rsi+224]
-    vpmadd52luq ymm17, ymm10, ymm27
-    vpmadd52huq ymm11, ymm9, ymm27
-    vinserti64x2 ymm27, ymm23, xmm23, 1
-    vpxord xmm23, xmm23, xmm23
-    vpmadd52luq ymm26, ymm27, [rcx+96]
-    vpmadd52huq ymm23, ymm27, [rcx+80]
-    vpaddq ymm26, ymm26, ymm23
-    vpmadd52luq ymm25, ymm27, [rcx+128]
-    vpmadd52huq ymm25, ymm27, [rcx+112]
-    vpmadd52luq ymm24, ymm27, [rcx+160]
-    vpmadd52huq ymm24, ymm27, [rcx+144]
-    vextracti64x2 xmm27, ymm26, 1
-    vpxord xmm23, xmm23, xmm23
-    vpmadd52luq xmm23, xmm28, xmm30
-    vpaddq xmm28, xmm28, xmm31
-    vpsrlq xmm28, xmm28, 52
-    vmovdqu64 [r8+144], xmm23
-    vpmadd52luq xmm26, xmm23, [rcx+80]
-    vpmadd52huq xmm28, xmm23, [rcx+64]
-    vpaddq xmm26, xmm26, xmm28
-    vbroadcasti128 ymm9, [rdx+272]
-    vmovdqu64 ymm28, [rsi+48]
-    vpmadd52luq ymm29, ymm9, ymm28
-    vpmadd52huq ymm16, ymm10, ymm28
-    vmovdqu64 ymm28, [rsi+80]
-    vpmadd52luq ymm21, ymm9, ymm28
-    vpmadd52huq ymm15, ymm10, ymm28
-    vmovdqu64 ymm28, [rsi+112]
-    vpmadd52luq ymm20, ymm9, ymm28
-    vpmadd52huq ymm14, ymm10, ymm28
-    vmovdqu64 ymm28, [rsi+144]
-    vpmadd52luq ymm19, ymm9, ymm28
-    vpmadd52huq ymm13, ymm10, ymm28
-    vmovdqu64 ymm28, [rsi+176]
-    vpmadd52luq ymm18, ymm9, ymm28
-    vpmadd52huq ymm12, ymm10, ymm28
-    vmovdqu64 ymm28, [rsi+208]
-    vpmadd52luq ymm17, ymm9, ymm28
-    vpmadd52huq ymm11, ymm10, ymm28
-    vbroadcasti128 ymm10, [rdx+288]
-    vmovdqu64 ymm28, [rsi+64]
-    vpmadd52luq ymm21, ymm10, ymm28
-    vpmadd52huq ymm15, ymm9, ymm28
-    vmovdqu64 ymm28, [rsi+96]
-    vpmadd52luq ymm20, ymm10, ymm28
-    vpmadd52huq ymm14, ymm9, ymm28
-    vmovdqu64 ymm28, [rsi+128]
-    vpmadd52luq ymm19, ymm10, ymm28
-    vpmadd52huq ymm13, ymm9, ymm28
-    vmovdqu64 ymm28, [rsi+160]
-    vpmadd52luq ymm18, ymm10, ymm28
-    vpmadd52huq ymm12, ymm9, ymm28
-    vmovdqu64 ymm28, [rsi+192]
-    vpmadd52luq ymm17, ymm10, ymm28
-    vpmadd52huq ymm11, ymm9, ymm28
-    vbroadcasti128 ymm9, [rdx+304]
-    vmovdqu64 ymm28, [rsi+48]
-    vpmadd52luq ymm21, ymm9, ymm28
-    vpmadd52huq ymm15, ymm10, ymm28
-    vmovdqu64 ymm28, [rsi+80]
-    vpmadd52luq ymm20, ymm9, ymm28
-    vpmadd52huq ymm14, ymm10, ymm28
-    vmovdqu64 ymm28, [rsi+112]
-    vpmadd52luq ymm19, ymm9, ymm28
-    vpmadd52huq ymm13, ymm10, ymm28
-    vmovdqu64 ymm28, [rsi+144]
-    vpmadd52luq ymm18, ymm9, ymm28
-    vpmadd52huq ymm12, ymm10, ymm28
-    vmovdqu64 ymm28, [rsi+176]
-    vpmadd52luq ymm17, ymm9, ymm28
-    vpmadd52huq ymm11, ymm10, ymm28
-    vpmadd52luq xmm27, xmm23, [rcx+96]
-    vpmadd52huq xmm27, xmm23, [rcx+80]
-    vinserti64x2 ymm28, ymm23, xmm23, 1
-    vpmadd52luq ymm25, ymm28, [rcx+112]
-    vpmadd52huq ymm25, ymm28, [rcx+96]
-    vpmadd52luq ymm24, ymm28, [rcx+144]
-    vpmadd52huq ymm24, ymm28, [rcx+128]
-    vpxord xmm28, xmm28, xmm28
-    vpmadd52luq xmm28, xmm26, xmm30
-    vpaddq xmm26, xmm26, xmm31
-    vpsrlq xmm26, xmm26, 52
-    vmovdqu64 [r8+160], xmm28
-    vpmadd52luq xmm27, xmm28, [rcx+80]
-    vpmadd52huq xmm26, xmm28, [rcx+64]
-    vpaddq xmm27, xmm27, xmm26
-    vbroadcasti128 ymm10, [rdx+320]
-    vmovdqu64 ymm26, [rsi+64]
-    vpmadd52luq ymm20, ymm10, ymm26
-    vpmadd52huq ymm14, ymm9, ymm26
-    vmovdqu64 ymm26, [rsi+96]
-    vpmadd52luq ymm19, ymm10, ymm26
-    vpmadd52huq ymm13, ymm9, ymm26
-    vmovdqu64 ymm26, [rsi+128]
-    vpmadd52luq ymm18, ymm10, ymm26
-    vpmadd52huq ymm12, ymm9, ymm26
-    vmovdqu64 ymm26, [rsi+160]
-    vpmadd52luq ymm17, ymm10, ymm26
-    vpmadd52huq ymm11, ymm9, ymm26
-    vbroadcasti128 ymm9, [rdx+336]
-    vmovdqu64 ymm26, [rsi+48]
-    vpmadd52luq ymm20, ymm9, ymm26
-    vpmadd52huq ymm14, ymm10, ymm26
-    vmovdqu64 ymm26, [rsi+80]
-    vpmadd52luq ymm19, ymm9, ymm26
-    vpmadd52huq ymm13, ymm10, ymm26
-    vmovdqu64 ymm26, [rsi+112]
-    vpmadd52luq ymm18, ymm9, ymm26
-    vpmadd52huq ymm12, ymm10, ymm26
-    vmovdqu64 ymm26, [rsi+144]
-    vpmadd52luq ymm17, ymm9, ymm26
-    vpmadd52huq ymm11, ymm10, ymm26
-    vbroadcasti128 ymm10, [rdx+352]
-    vmovdqu64 ymm26, [rsi+64]
-    vpmadd52luq ymm19, ymm10, ymm26
-    vpmadd52huq ymm13, ymm9, ymm26
-    vmovdqu64 ymm26, [rsi+96]
-    vpmadd52luq ymm18, ymm10, ymm26
-    vpmadd52huq ymm12, ymm9, ymm26
-    vmovdqu64 ymm26, [rsi+128]
-    vpmadd52luq ymm17, ymm10, ymm26
-    vpmadd52huq ymm11, ymm9, ymm26
-    vbroadcasti128 ymm9, [rdx+368]
-    vmovdqu64 ymm26, [rsi+48]
-    vpmadd52luq ymm19, ymm9, ymm26
-    vpmadd52huq ymm13, ymm10, ymm26
-    vmovdqu64 ymm26, [rsi+80]
-    vpmadd52luq ymm18, ymm9, ymm26
-    vpmadd52huq ymm12, ymm10, ymm26
-    vmovdqu64 ymm26, [rsi+112]
-    vpmadd52luq ymm17, ymm9, ymm26
-    vpmadd52huq ymm11, ymm10, ymm26
-    vinserti64x2 ymm28, ymm28, xmm28, 1
-    vpxord xmm26, xmm26, xmm26
-    vpmadd52luq ymm25, ymm28, [rcx+96]
-    vpmadd52huq ymm26, ymm28, [rcx+80]
-    vpaddq ymm25, ymm25, ymm26
-    vpmadd52luq ymm24, ymm28, [rcx+128]
-    vpmadd52huq ymm24, ymm28, [rcx+112]
-    vextracti64x2 xmm28, ymm25, 1
-    vpxord xmm26, xmm26, xmm26
-    vpmadd52luq xmm26, xmm27, xmm30
-    vpaddq xmm27, xmm27, xmm31
-    vpsrlq xmm27, xmm27, 52
-    vmovdqu64 [r8+176], xmm26
-    vpmadd52luq xmm25, xmm26, [rcx+80]
-    vpmadd52huq xmm27, xmm26, [rcx+64]
-    vpaddq xmm25, xmm25, xmm27
-    vpmadd52huq ymm12, ymm9, [rsi+64]
-    vpmadd52huq ymm11, ymm9, [rsi+96]
-    vbroadcasti128 ymm10, [r8+64]
-    vpmadd52luq ymm29, ymm10, [rcx+256]
-    vpmadd52luq ymm21, ymm10, [rcx+288]
-    vpmadd52luq ymm20, ymm10, [rcx+320]
-    vpmadd52luq ymm19, ymm10, [rcx+352]
-    vbroadcasti128 ymm9, [r8+80]
-    vmovdqu64 ymm27, [rcx+240]
-    vpmadd52luq ymm29, ymm9, ymm27
-    vpmadd52huq ymm16, ymm10, ymm27
-    vmovdqu64 ymm27, [rcx+272]
-    vpmadd52luq ymm21, ymm9, ymm27
-    vpmadd52huq ymm15, ymm10, ymm27
-    vmovdqu64 ymm27, [rcx+304]
-    vpmadd52luq ymm20, ymm9, ymm27
-    vpmadd52huq ymm14, ymm10, ymm27
-    vmovdqu64 ymm27, [rcx+336]
-    vpmadd52luq ymm19, ymm9, ymm27
-    vpmadd52huq ymm13, ymm10, ymm27
-    vmovdqu64 ymm27, [rcx+368]
-    vpmadd52luq ymm18, ymm9, ymm27
-    vpmadd52huq ymm12, ymm10, ymm27
-    vbroadcasti128 ymm10, [r8+96]
-    vmovdqu64 ymm27, [rcx+224]
-    vpmadd52luq ymm29, ymm10, ymm27
-    vpmadd52huq ymm16, ymm9, ymm27
-    vmovdqu64 ymm27, [rcx+256]
-    vpmadd52luq ymm21, ymm10, ymm27
-    vpmadd52huq ymm15, ymm9, ymm27
-    vmovdqu64 ymm27, [rcx+288]
-    vpmadd52luq ymm20, ymm10, ymm27
-    vpmadd52huq ymm14, ymm9, ymm27
-    vmovdqu64 ymm27, [rcx+320]
-    vpmadd52luq ymm19, ymm10, ymm27
-    vpmadd52huq ymm13, ymm9, ymm27
-    vmovdqu64 ymm27, [rcx+352]
-    vpmadd52luq ymm18, ymm10, ymm27
-    vpmadd52huq ymm12, ymm9, ymm27
-    vpmadd52luq xmm28, xmm26, [rcx+96]
-    vpmadd52huq xmm28, xmm26, [rcx+80]
-    vinserti64x2 ymm27, ymm26, xmm26, 1
-    vpmadd52luq ymm24, ymm27, [rcx+112]
-    vpmadd52huq ymm24, ymm27, [rcx+96]
-    vpxord xmm27, xmm27, xmm27
-    vpmadd52luq xmm27, xmm25, xmm30
-    vpaddq xmm26, xmm25, xmm31
-    vpsrlq xmm26, xmm26, 52
-    vmovdqu64 [r8+192], xmm27
-    vpmadd52luq xmm28, xmm27, [rcx+80]
-    vpmadd52huq xmm26, xmm27, [rcx+64]
-    vpaddq xmm28, xmm28, xmm26
-    vbroadcasti128 ymm9, [r8+112]
-    vmovdqu64 ymm26, [rcx+208]
-    vpmadd52luq ymm29, ymm9, ymm26
-    vpmadd52huq ymm16, ymm10, ymm26
-    vmovdqu64 ymm26, [rcx+240]
-    vpmadd52luq ymm21, ymm9, ymm26
-    vpmadd52huq ymm15, ymm10, ymm26
-    vmovdqu64 ymm26, [rcx+272]
-    vpmadd52luq ymm20, ymm9, ymm26
-    vpmadd52huq ymm14, ymm10, ymm26
-    vmovdqu64 ymm26, [rcx+304]
-    vpmadd52luq ymm19, ymm9, ymm26
-    vpmadd52huq ymm13, ymm10, ymm26
-    vmovdqu64 ymm26, [rcx+336]
-    vpmadd52luq ymm18, ymm9, ymm26
-    vpmadd52huq ymm12, ymm10, ymm26
-    vmovdqu64 ymm26, [rcx+368]
-    vpmadd52luq ymm17, ymm9, ymm26
-    vpmadd52huq ymm11, ymm10, ymm26
-    vbroadcasti128 ymm10, [r8+128]
-    vmovdqu64 ymm26, [rcx+192]
-    vpmadd52luq ymm29, ymm10, ymm26
-    vpmadd52huq ymm16, ymm9, ymm26
-    vmovdqu64 ymm26, [rcx+224]
-    vpmadd52luq ymm21, ymm10, ymm26
-    vpmadd52huq ymm15, ymm9, ymm26
-    vmovdqu64 ymm26, [rcx+256]
-    vpmadd52luq ymm20, ymm10, ymm26
-    vpmadd52huq ymm14, ymm9, ymm26
-    vmovdqu64 ymm26, [rcx+288]
-    vpmadd52luq ymm19, ymm10, ymm26
-    vpmadd52huq ymm13, ymm9, ymm26
-    vmovdqu64 ymm26, [rcx+320]
-    vpmadd52luq ymm18, ymm10, ymm26
-    vpmadd52huq ymm12, ymm9, ymm26
-    vmovdqu64 ymm26, [rcx+352]
-    vpmadd52luq ymm17, ymm10, ymm26
-    vpmadd52huq ymm11, ymm9, ymm26
-    vbroadcasti128 ymm9, [r8+144]
-    vmovdqu64 ymm26, [rcx+176]
-    vpmadd52luq ymm29, ymm9, ymm26
-    vpmadd52huq ymm16, ymm10, ymm26
-    vmovdqu64 ymm26, [rcx+208]
-    vpmadd52luq ymm21, ymm9, ymm26
-    vpmadd52huq ymm15, ymm10, ymm26
-    vmovdqu64 ymm26, [rcx+240]
-    vpmadd52luq ymm20, ymm9, ymm26
-    vpmadd52huq ymm14, ymm10, ymm26
-    vmovdqu64 ymm26, [rcx+272]
-    vpmadd52luq ymm19, ymm9, ymm26
-    vpmadd52huq ymm13, ymm10, ymm26
-    vmovdqu64 ymm26, [rcx+304]
-    vpmadd52luq ymm18, ymm9, ymm26
-    vpmadd52huq ymm12, ymm10, ymm26
-    vmovdqu64 ymm26, [rcx+336]
-    vpmadd52luq ymm17, ymm9, ymm26
-    vpmadd52huq ymm11, ymm10, ymm26
-    vinserti64x2 ymm27, ymm27, xmm27, 1
-    vpxord xmm26, xmm26, xmm26
-    vpmadd52luq ymm24, ymm27, [rcx+96]
-    vpmadd52huq ymm26, ymm27, [rcx+80]
-    vpaddq ymm24, ymm24, ymm26
-    vextracti64x2 xmm27, ymm24, 1
-    vpxord xmm26, xmm26, xmm26
-    vpmadd52luq xmm26, xmm28, xmm30
-    vpaddq xmm28, xmm28, xmm31
-    vpsrlq xmm28, xmm28, 52
-    vmovdqu64 [r8+208], xmm26
-    vpmadd52luq xmm24, xmm26, [rcx+80]
-    vpmadd52huq xmm28, xmm26, [rcx+64]
-    vpaddq xmm24, xmm24, xmm28
-    vbroadcasti128 ymm10, [r8+160]
-    vmovdqu64 ymm28, [rcx+160]
-    vpmadd52luq ymm29, ymm10, ymm28
-    vpmadd52huq ymm16, ymm9, ymm28
-    vmovdqu64 ymm28, [rcx+192]
-    vpmadd52luq ymm21, ymm10, ymm28
-    vpmadd52huq ymm15, ymm9, ymm28
-    vmovdqu64 ymm28, [rcx+224]
-    vpmadd52luq ymm20, ymm10, ymm28
-    vpmadd52huq ymm14, ymm9, ymm28
-    vmovdqu64 ymm28, [rcx+256]
-    vpmadd52luq ymm19, ymm10, ymm28
-    vpmadd52huq ymm13, ymm9, ymm28
-    vmovdqu64 ymm28, [rcx+288]
-    vpmadd52luq ymm18, ymm10, ymm28
-    vpmadd52huq ymm12, ymm9, ymm28
-    vmovdqu64 ymm28, [rcx+320]
-    vpmadd52luq ymm17, ymm10, ymm28
-    vpmadd52huq ymm11, ymm9, ymm28
-    vbroadcasti128 ymm9, [r8+176]
-    vmovdqu64 ymm28, [rcx+144]
-    vpmadd52luq ymm29, ymm9, ymm28
-    vpmadd52huq ymm16, ymm10, ymm28
-    vmovdqu64 ymm28, [rcx+176]
-    vpmadd52luq ymm21, ymm9, ymm28
-    vpmadd52huq ymm15, ymm10, ymm28
-    vmovdqu64 ymm28, [rcx+208]
-    vpmadd52luq ymm20, ymm9, ymm28
-    vpmadd52huq ymm14, ymm10, ymm28
-    vmovdqu64 ymm28, [rcx+240]
-    vpmadd52luq ymm19, ymm9, ymm28
-    vpmadd52huq ymm13, ymm10, ymm28
-    vmovdqu64 ymm28, [rcx+272]
-    vpmadd52luq ymm18, ymm9, ymm28
-    vpmadd52huq ymm12, ymm10, ymm28
-    vmovdqu64 ymm28, [rcx+304]
-    vpmadd52luq ymm17, ymm9, ymm28
-    vpmadd52huq ymm11, ymm10, ymm28
-    vpmadd52luq xmm27, xmm26, [rcx+96]
-    vpmadd52huq xmm27, xmm26, [rcx+80]
-    vpxord xmm28, xmm28, xmm28
-    vpmadd52luq xmm28, xmm24, xmm30
-    vpaddq xmm26, xmm24, xmm31
-    vpsrlq xmm26, xmm26, 52
-    vmovdqu64 [r8+224], xmm28
-    vpmadd52luq xmm27, xmm28, [rcx+80]
-    vpmadd52huq xmm26, xmm28, [rcx+64]
-    vpaddq xmm27, xmm27, xmm26
-    vbroadcasti128 ymm10, [r8+192]
-    vmovdqu64 ymm28, [rcx+128]
-    vpmadd52luq ymm29, ymm10, ymm28
-    vpmadd52huq ymm16, ymm9, ymm28
-    vmovdqu64 ymm28, [rcx+160]
-    vpmadd52luq ymm21, ymm10, ymm28
-    vpmadd52huq ymm15, ymm9, ymm28
-    vmovdqu64 ymm28, [rcx+192]
-    vpmadd52luq ymm20, ymm10, ymm28
-    vpmadd52huq ymm14, ymm9, ymm28
-    vmovdqu64 ymm28, [rcx+224]
-    vpmadd52luq ymm19, ymm10, ymm28
-    vpmadd52huq ymm13, ymm9, ymm28
-    vmovdqu64 ymm28, [rcx+256]
-    vpmadd52luq ymm18, ymm10, ymm28
-    vpmadd52huq ymm12, ymm9, ymm28
-    vmovdqu64 ymm28, [rcx+288]
-    vpmadd52luq ymm17, ymm10, ymm28
-    vpmadd52huq ymm11, ymm9, ymm28
-    vbroadcasti128 ymm9, [r8+208]
-    vmovdqu64 ymm28, [rcx+112]
-    vpmadd52luq ymm29, ymm9, ymm28
-    vpmadd52huq ymm16, ymm10, ymm28
-    vmovdqu64 ymm28, [rcx+144]
-    vpmadd52luq ymm21, ymm9, ymm28
-    vpmadd52huq ymm15, ymm10, ymm28
-    vmovdqu64 ymm28, [rcx+176]
-    vpmadd52luq ymm20, ymm9, ymm28
-    vpmadd52huq ymm14, ymm10, ymm28
-    vmovdqu64 ymm28, [rcx+208]
-    vpmadd52luq ymm19, ymm9, ymm28
-    vpmadd52huq ymm13, ymm10, ymm28
-    vmovdqu64 ymm28, [rcx+240]
-    vpmadd52luq ymm18, ymm9, ymm28
-    vpmadd52huq ymm12, ymm10, ymm28
-    vmovdqu64 ymm28, [rcx+272]
-    vpmadd52luq ymm17, ymm9, ymm28
-    vpmadd52huq ymm11, ymm10, ymm28
-    vbroadcasti128 ymm10, [r8+224]
-    vmovdqu64 ymm28, [rcx+96]
-    vpmadd52luq ymm29, ymm10, ymm28
-    vpmadd52huq ymm16, ymm9, ymm28
-    vmovdqu64 ymm28, [rcx+128]
-    vpmadd52luq ymm21, ymm10, ymm28
-    vpmadd52huq ymm15, ymm9, ymm28
-    vmovdqu64 ymm28, [rcx+160]
-    vpmadd52luq ymm20, ymm10, ymm28
-    vpmadd52huq ymm14, ymm9, ymm28
-    vmovdqu64 ymm28, [rcx+192]
-    vpmadd52luq ymm19, ymm10, ymm28
-    vpmadd52huq ymm13, ymm9, ymm28
-    vmovdqu64 ymm28, [rcx+224]
-    vpmadd52luq ymm18, ymm10, ymm28
-    vpmadd52huq ymm12, ymm9, ymm28
-    vmovdqu64 ymm28, [rcx+256]
-    vpmadd52luq ymm17, ymm10, ymm28
-    vpmadd52huq ymm11, ymm9, ymm28
-    vpxord xmm28, xmm28, xmm28
-    vpmadd52luq xmm28, xmm27, xmm30
-    vpaddq xmm27, xmm27, xmm31
-    vpsrlq xmm27, xmm27, 52
-    vmovdqu64 [r8+240], xmm28
-    vbroadcasti128 ymm9, [r8+240]
-    vmovdqu64 ymm28, [rcx+80]
-    vpmadd52luq ymm29, ymm9, ymm28
-    vpmadd52huq ymm16, ymm10, ymm28
-    vmovdqu64 ymm28, [rcx+112]
-    vpmadd52luq ymm21, ymm9, ymm28
-    vpmadd52huq ymm15, ymm10, ymm28
-    vmovdqu64 ymm28, [rcx+144]
-    vpmadd52luq ymm20, ymm9, ymm28
-    vpmadd52huq ymm14, ymm10, ymm28
-    vmovdqu64 ymm28, [rcx+176]
-    vpmadd52luq ymm19, ymm9, ymm28
-    vpmadd52huq ymm13, ymm10, ymm28
-    vmovdqu64 ymm28, [rcx+208]
-    vpmadd52luq ymm18, ymm9, ymm28
-    vpmadd52huq ymm12, ymm10, ymm28
-    vmovdqu64 ymm28, [rcx+240]
-    vpmadd52luq ymm17, ymm9, ymm28
-    vpmadd52huq ymm11, ymm10, ymm28
-    vpmadd52huq ymm16, ymm9, [rcx+64]
-    vpmadd52huq ymm15, ymm9, [rcx+96]
-    vpmadd52huq ymm14, ymm9, [rcx+128]
-    vpmadd52huq ymm13, ymm9, [rcx+160]
-    vpmadd52huq ymm12, ymm9, [rcx+192]
-    vpmadd52huq ymm11, ymm9, [rcx+224]
-    vpaddq ymm29, ymm29, ymm16
-    vpaddq ymm28, ymm21, ymm15
-    vpaddq ymm26, ymm20, ymm14
-    vpaddq ymm25, ymm19, ymm13
-    vpaddq ymm24, ymm18, ymm12
-    vpaddq ymm23, ymm17, ymm11
-    vpaddq ymm29, ymm29, ymm27
-    vextracti64x2 xmm27, ymm29, 1
-    vpxord xmm22, xmm22, xmm22
-    vpmadd52luq xmm22, xmm29, xmm30
-    vpaddq xmm29, xmm29, xmm31
-    vpsrlq xmm29, xmm29, 52
-    vmovdqu64 [r8+256], xmm22
-    vpmadd52luq xmm27, xmm22, [rcx+80]
-    vpmadd52huq xmm29, xmm22, [rcx+64]
-    vpaddq xmm27, xmm27, xmm29
-    vpxord xmm29, xmm29, xmm29
-    vpxord xmm21, xmm21, xmm21
-    vpxord xmm20, xmm20, xmm20
-    vpxord xmm19, xmm19, xmm19
-    vpxord xmm18, xmm18, xmm18
-    vpxord xmm17, xmm17, xmm17
-    vpxord xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpxord xmm14, xmm14, xmm14
-    vpxord xmm13, xmm13, xmm13
-    vpxord xmm12, xmm12, xmm12
+    vpmadd52luq xmm16, xmm10, [rcx+80]
+    vpmadd52huq xmm11, xmm10, [rcx+64]
+    vpaddq xmm16, xmm16, xmm11
+    vbroadcasti128 ymm1, [rdx+112]
+    lea r10, [rdx+128]
+    lea rax, [rsi+192]
+    mov r9d, 1
+    call .Llimbs_ifma_pair_20_mul_0
+    vpmadd52luq xmm17, xmm10, [rcx+96]
+    vpmadd52huq xmm17, xmm10, [rcx+80]
+    vinserti64x2 ymm11, ymm10, xmm10, 1
+    vpmadd52luq ymm15, ymm11, [rcx+112]
+    vpmadd52huq ymm15, ymm11, [rcx+96]
+    vpmadd52luq ymm14, ymm11, [rcx+144]
+    vpmadd52huq ymm14, ymm11, [rcx+128]
+    vpmadd52luq ymm13, ymm11, [rcx+176]
+    vpmadd52huq ymm13, ymm11, [rcx+160]
+    vpmadd52luq ymm12, ymm11, [rcx+208]
+    vpmadd52huq ymm12, ymm11, [rcx+192]
     vpxord xmm11, xmm11, xmm11
-    vbroadcasti128 ymm10, [rdx+128]
-    vbroadcasti128 ymm9, [rdx+144]
-    vmovdqu64 ymm8, [rsi+368]
-    vpmadd52luq ymm29, ymm9, ymm8
-    vpmadd52huq ymm16, ymm10, ymm8
-    vbroadcasti128 ymm10, [rdx+160]
-    vmovdqu64 ymm8, [rsi+352]
-    vpmadd52luq ymm29, ymm10, ymm8
-    vpmadd52huq ymm16, ymm9, ymm8
-    vbroadcasti128 ymm9, [rdx+176]
-    vmovdqu64 ymm8, [rsi+336]
-    vpmadd52luq ymm29, ymm9, ymm8
-    vpmadd52huq ymm16, ymm10, ymm8
-    vmovdqu64 ymm8, [rsi+368]
-    vpmadd52luq ymm21, ymm9, ymm8
-    vpmadd52huq ymm15, ymm10, ymm8
-    vbroadcasti128 ymm10, [rdx+192]
-    vmovdqu64 ymm8, [rsi+320]
-    vpmadd52luq ymm29, ymm10, ymm8
-    vpmadd52huq ymm16, ymm9, ymm8
-    vmovdqu64 ymm8, [rsi+352]
-    vpmadd52luq ymm21, ymm10, ymm8
-    vpmadd52huq ymm15, ymm9, ymm8
-    vbroadcasti128 ymm9, [rdx+208]
-    vmovdqu64 ymm8, [rsi+304]
-    vpmadd52luq ymm29, ymm9, ymm8
-    vpmadd52huq ymm16, ymm10, ymm8
-    vmovdqu64 ymm8, [rsi+336]
-    vpmadd52luq ymm21, ymm9, ymm8
-    vpmadd52huq ymm15, ymm10, ymm8
-    vmovdqu64 ymm8, [rsi+368]
-    vpmadd52luq ymm20, ymm9, ymm8
-    vpmadd52huq ymm14, ymm10, ymm8
-    vbroadcasti128 ymm10, [rdx+224]
-    vmovdqu64 ymm8, [rsi+288]
-    vpmadd52luq ymm29, ymm10, ymm8
-    vpmadd52huq ymm16, ymm9, ymm8
-    vmovdqu64 ymm8, [rsi+320]
-    vpmadd52luq ymm21, ymm10, ymm8
-    vpmadd52huq ymm15, ymm9, ymm8
-    vmovdqu64 ymm8, [rsi+352]
-    vpmadd52luq ymm20, ymm10, ymm8
-    vpmadd52huq ymm14, ymm9, ymm8
-    vinserti64x2 ymm22, ymm22, xmm22, 1
-    vpxord xmm9, xmm9, xmm9
-    vpmadd52luq ymm28, ymm22, [rcx+96]
-    vpmadd52huq ymm9, ymm22, [rcx+80]
-    vpaddq ymm28, ymm28, ymm9
-    vpmadd52luq ymm26, ymm22, [rcx+128]
-    vpmadd52huq ymm26, ymm22, [rcx+112]
-    vpmadd52luq ymm25, ymm22, [rcx+160]
-    vpmadd52huq ymm25, ymm22, [rcx+144]
-    vpmadd52luq ymm24, ymm22, [rcx+192]
-    vpmadd52huq ymm24, ymm22, [rcx+176]
-    vpmadd52luq ymm23, ymm22, [rcx+224]
-    vpmadd52huq ymm23, ymm22, [rcx+208]
-    vextracti64x2 xmm22, ymm28, 1
-    vpxord xmm9, xmm9, xmm9
-    vpmadd52luq xmm9, xmm27, xmm30
-    vpaddq xmm27, xmm27, xmm31
-    vpsrlq xmm27, xmm27, 52
-    vmovdqu64 [r8+272], xmm9
-    vpmadd52luq xmm28, xmm9, [rcx+80]
-    vpmadd52huq xmm27, xmm9, [rcx+64]
-    vpaddq xmm28, xmm28, xmm27
-    vbroadcasti128 ymm8, [rdx+240]
-    vmovdqu64 ymm27, [rsi+272]
-    vpmadd52luq ymm29, ymm8, ymm27
-    vpmadd52huq ymm16, ymm10, ymm27
-    vmovdqu64 ymm27, [rsi+304]
-    vpmadd52luq ymm21, ymm8, ymm27
-    vpmadd52huq ymm15, ymm10, ymm27
-    vmovdqu64 ymm27, [rsi+336]
-    vpmadd52luq ymm20, ymm8, ymm27
-    vpmadd52huq ymm14, ymm10, ymm27
-    vmovdqu64 ymm27, [rsi+368]
-    vpmadd52luq ymm19, ymm8, ymm27
-    vpmadd52huq ymm13, ymm10, ymm27
-    vbroadcasti128 ymm10, [rdx+256]
-    vmovdqu64 ymm27, [rsi+256]
-    vpmadd52luq ymm29, ymm10, ymm27
-    vpmadd52huq ymm16, ymm8, ymm27
-    vmovdqu64 ymm27, [rsi+288]
-    vpmadd52luq ymm21, ymm10, ymm27
-    vpmadd52huq ymm15, ymm8, ymm27
-    vmovdqu64 ymm27, [rsi+320]
-    vpmadd52luq ymm20, ymm10, ymm27
-    vpmadd52huq ymm14, ymm8, ymm27
-    vmovdqu64 ymm27, [rsi+352]
-    vpmadd52luq ymm19, ymm10, ymm27
-    vpmadd52huq ymm13, ymm8, ymm27
-    vbroadcasti128 ymm8, [rdx+272]
-    vmovdqu64 ymm27, [rsi+240]
-    vpmadd52luq ymm29, ymm8, ymm27
-    vpmadd52huq ymm16, ymm10, ymm27
-    vmovdqu64 ymm27, [rsi+272]
-    vpmadd52luq ymm21, ymm8, ymm27
-    vpmadd52huq ymm15, ymm10, ymm27
-    vmovdqu64 ymm27, [rsi+304]
-    vpmadd52luq ymm20, ymm8, ymm27
-    vpmadd52huq ymm14, ymm10, ymm27
-    vmovdqu64 ymm27, [rsi+336]
-    vpmadd52luq ymm19, ymm8, ymm27
-    vpmadd52huq ymm13, ymm10, ymm27
-    vmovdqu64 ymm27, [rsi+368]
-    vpmadd52luq ymm18, ymm8, ymm27
-    vpmadd52huq ymm12, ymm10, ymm27
-    vpmadd52luq xmm22, xmm9, [rcx+96]
-    vpmadd52huq xmm22, xmm9, [rcx+80]
-    vinserti64x2 ymm27, ymm9, xmm9, 1
-    vpmadd52luq ymm26, ymm27, [rcx+112]
-    vpmadd52huq ymm26, ymm27, [rcx+96]
-    vpmadd52luq ymm25, ymm27, [rcx+144]
-    vpmadd52huq ymm25, ymm27, [rcx+128]
-    vpmadd52luq ymm24, ymm27, [rcx+176]
-    vpmadd52huq ymm24, ymm27, [rcx+160]
-    vpmadd52luq ymm23, ymm27, [rcx+208]
-    vpmadd52huq ymm23, ymm27, [rcx+192]
-    vpxord xmm27, xmm27, xmm27
-    vpmadd52luq xmm27, xmm28, xmm30
-    vpaddq xmm28, xmm28, xmm31
-    vpsrlq xmm28, xmm28, 52
-    vmovdqu64 [r8+288], xmm27
-    vpmadd52luq xmm22, xmm27, [rcx+80]
-    vpmadd52huq xmm28, xmm27, [rcx+64]
-    vpaddq xmm22, xmm22, xmm28
+    vpmadd52luq xmm11, xmm16, xmm30
+    vpaddq xmm16, xmm16, xmm31
+    vpsrlq xmm16, xmm16, 52
+    vmovdqu64 [r8+96], xmm11
+    vpmadd52luq xmm17, xmm11, [rcx+80]
+    vpmadd52huq xmm16, xmm11, [rcx+64]
+    vpaddq xmm17, xmm17, xmm16
+    vbroadcasti128 ymm0, [rdx+144]
+    lea r10, [rdx+144]
+    lea rax, [rsi+176]
+    mov r9d, 2
+    call .Llimbs_ifma_pair_20_mul_1
+    vinserti64x2 ymm16, ymm11, xmm11, 1
+    vpxord xmm11, xmm11, xmm11
+    vpmadd52luq ymm15, ymm16, [rcx+96]
+    vpmadd52huq ymm11, ymm16, [rcx+80]
+    vpaddq ymm15, ymm15, ymm11
+    vpmadd52luq ymm14, ymm16, [rcx+128]
+    vpmadd52huq ymm14, ymm16, [rcx+112]
+    vpmadd52luq ymm13, ymm16, [rcx+160]
+    vpmadd52huq ymm13, ymm16, [rcx+144]
+    vpmadd52luq ymm12, ymm16, [rcx+192]
+    vpmadd52huq ymm12, ymm16, [rcx+176]
+    vextracti64x2 xmm16, ymm15, 1
+    vpxord xmm11, xmm11, xmm11
+    vpmadd52luq xmm11, xmm17, xmm30
+    vpaddq xmm17, xmm17, xmm31
+    vpsrlq xmm17, xmm17, 52
+    vmovdqu64 [r8+112], xmm11
+    vpmadd52luq xmm15, xmm11, [rcx+80]
+    vpmadd52huq xmm17, xmm11, [rcx+64]
+    vpaddq xmm15, xmm15, xmm17
+    vbroadcasti128 ymm1, [rdx+192]
+    lea r10, [rdx+208]
+    lea rax, [rsi+112]
+    mov r9d, 1
+    call .Llimbs_ifma_pair_20_mul_0
+    vpmadd52luq xmm16, xmm11, [rcx+96]
+    vpmadd52huq xmm16, xmm11, [rcx+80]
+    vinserti64x2 ymm17, ymm11, xmm11, 1
+    vpmadd52luq ymm14, ymm17, [rcx+112]
+    vpmadd52huq ymm14, ymm17, [rcx+96]
+    vpmadd52luq ymm13, ymm17, [rcx+144]
+    vpmadd52huq ymm13, ymm17, [rcx+128]
+    vpmadd52luq ymm12, ymm17, [rcx+176]
+    vpmadd52huq ymm12, ymm17, [rcx+160]
+    vpxord xmm17, xmm17, xmm17
+    vpmadd52luq xmm17, xmm15, xmm30
+    vpaddq xmm15, xmm15, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+128], xmm17
+    vpmadd52luq xmm16, xmm17, [rcx+80]
+    vpmadd52huq xmm15, xmm17, [rcx+64]
+    vpaddq xmm16, xmm16, xmm15
+    vbroadcasti128 ymm1, [rdx+224]
+    lea r10, [rdx+240]
+    lea rax, [rsi+80]
+    mov r9d, 1
+    call .Llimbs_ifma_pair_20_mul_0
+    vinserti64x2 ymm17, ymm17, xmm17, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq ymm14, ymm17, [rcx+96]
+    vpmadd52huq ymm15, ymm17, [rcx+80]
+    vpaddq ymm14, ymm14, ymm15
+    vpmadd52luq ymm13, ymm17, [rcx+128]
+    vpmadd52huq ymm13, ymm17, [rcx+112]
+    vpmadd52luq ymm12, ymm17, [rcx+160]
+    vpmadd52huq ymm12, ymm17, [rcx+144]
+    vextracti64x2 xmm17, ymm14, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq xmm15, xmm16, xmm30
+    vpaddq xmm16, xmm16, xmm31
+    vpsrlq xmm16, xmm16, 52
+    vmovdqu64 [r8+144], xmm15
+    vpmadd52luq xmm14, xmm15, [rcx+80]
+    vpmadd52huq xmm16, xmm15, [rcx+64]
+    vpaddq xmm14, xmm14, xmm16
+    vbroadcasti128 ymm0, [rdx+256]
+    lea r10, [rdx+256]
+    lea rax, [rsi+64]
+    mov r9d, 1
+    call .Llimbs_ifma_pair_20_mul_1
+    vbroadcasti128 ymm11, [rdx+272]
     vbroadcasti128 ymm10, [rdx+288]
-    vmovdqu64 ymm28, [rsi+224]
-    vpmadd52luq ymm29, ymm10, ymm28
-    vpmadd52huq ymm16, ymm8, ymm28
-    vmovdqu64 ymm28, [rsi+256]
-    vpmadd52luq ymm21, ymm10, ymm28
-    vpmadd52huq ymm15, ymm8, ymm28
-    vmovdqu64 ymm28, [rsi+288]
-    vpmadd52luq ymm20, ymm10, ymm28
-    vpmadd52huq ymm14, ymm8, ymm28
-    vmovdqu64 ymm28, [rsi+320]
-    vpmadd52luq ymm19, ymm10, ymm28
-    vpmadd52huq ymm13, ymm8, ymm28
-    vmovdqu64 ymm28, [rsi+352]
-    vpmadd52luq ymm18, ymm10, ymm28
-    vpmadd52huq ymm12, ymm8, ymm28
-    vbroadcasti128 ymm9, [rdx+304]
-    vmovdqu64 ymm28, [rsi+208]
-    vpmadd52luq ymm29, ymm9, ymm28
-    vpmadd52huq ymm16, ymm10, ymm28
-    vmovdqu64 ymm28, [rsi+240]
-    vpmadd52luq ymm21, ymm9, ymm28
-    vpmadd52huq ymm15, ymm10, ymm28
-    vmovdqu64 ymm28, [rsi+272]
-    vpmadd52luq ymm20, ymm9, ymm28
-    vpmadd52huq ymm14, ymm10, ymm28
-    vmovdqu64 ymm28, [rsi+304]
-    vpmadd52luq ymm19, ymm9, ymm28
-    vpmadd52huq ymm13, ymm10, ymm28
-    vmovdqu64 ymm28, [rsi+336]
-    vpmadd52luq ymm18, ymm9, ymm28
-    vpmadd52huq ymm12, ymm10, ymm28
-    vmovdqu64 ymm28, [rsi+368]
-    vpmadd52luq ymm17, ymm9, ymm28
-    vpmadd52huq ymm11, ymm10, ymm28
-    vinserti64x2 ymm28, ymm27, xmm27, 1
-    vpxord xmm27, xmm27, xmm27
-    vpmadd52luq ymm26, ymm28, [rcx+96]
-    vpmadd52huq ymm27, ymm28, [rcx+80]
-    vpaddq ymm26, ymm26, ymm27
-    vpmadd52luq ymm25, ymm28, [rcx+128]
-    vpmadd52huq ymm25, ymm28, [rcx+112]
-    vpmadd52luq ymm24, ymm28, [rcx+160]
-    vpmadd52huq ymm24, ymm28, [rcx+144]
-    vpmadd52luq ymm23, ymm28, [rcx+192]
-    vpmadd52huq ymm23, ymm28, [rcx+176]
-    vextracti64x2 xmm28, ymm26, 1
-    vpxord xmm27, xmm27, xmm27
-    vpmadd52luq xmm27, xmm22, xmm30
-    vpaddq xmm22, xmm22, xmm31
-    vpsrlq xmm22, xmm22, 52
-    vmovdqu64 [r8+304], xmm27
-    vpmadd52luq xmm26, xmm27, [rcx+80]
-    vpmadd52huq xmm22, xmm27, [rcx+64]
-    vpaddq xmm26, xmm26, xmm22
-    vbroadcasti128 ymm10, [rdx+320]
-    vmovdqu64 ymm22, [rsi+192]
-    vpmadd52luq ymm29, ymm10, ymm22
-    vpmadd52huq ymm16, ymm9, ymm22
-    vmovdqu64 ymm22, [rsi+224]
-    vpmadd52luq ymm21, ymm10, ymm22
-    vpmadd52huq ymm15, ymm9, ymm22
-    vmovdqu64 ymm22, [rsi+256]
-    vpmadd52luq ymm20, ymm10, ymm22
-    vpmadd52huq ymm14, ymm9, ymm22
-    vmovdqu64 ymm22, [rsi+288]
-    vpmadd52luq ymm19, ymm10, ymm22
-    vpmadd52huq ymm13, ymm9, ymm22
-    vmovdqu64 ymm22, [rsi+320]
-    vpmadd52luq ymm18, ymm10, ymm22
-    vpmadd52huq ymm12, ymm9, ymm22
-    vmovdqu64 ymm22, [rsi+352]
-    vpmadd52luq ymm17, ymm10, ymm22
-    vpmadd52huq ymm11, ymm9, ymm22
-    vpmadd52luq xmm28, xmm27, [rcx+96]
-    vpmadd52huq xmm28, xmm27, [rcx+80]
-    vinserti64x2 ymm27, ymm27, xmm27, 1
-    vpmadd52luq ymm25, ymm27, [rcx+112]
-    vpmadd52huq ymm25, ymm27, [rcx+96]
-    vpmadd52luq ymm24, ymm27, [rcx+144]
-    vpmadd52huq ymm24, ymm27, [rcx+128]
-    vpmadd52luq ymm23, ymm27, [rcx+176]
-    vpmadd52huq ymm23, ymm27, [rcx+160]
-    vpxord xmm27, xmm27, xmm27
-    vpmadd52luq xmm27, xmm26, xmm30
-    vpaddq xmm26, xmm26, xmm31
-    vpsrlq xmm26, xmm26, 52
-    vmovdqu64 [r8+320], xmm27
-    vpmadd52luq xmm28, xmm27, [rcx+80]
-    vpmadd52huq xmm26, xmm27, [rcx+64]
-    vpaddq xmm28, xmm28, xmm26
-    vbroadcasti128 ymm9, [rdx+336]
-    vmovdqu64 ymm26, [rsi+176]
-    vpmadd52luq ymm29, ymm9, ymm26
-    vpmadd52huq ymm16, ymm10, ymm26
-    vmovdqu64 ymm26, [rsi+208]
-    vpmadd52luq ymm21, ymm9, ymm26
-    vpmadd52huq ymm15, ymm10, ymm26
-    vmovdqu64 ymm26, [rsi+240]
-    vpmadd52luq ymm20, ymm9, ymm26
-    vpmadd52huq ymm14, ymm10, ymm26
-    vmovdqu64 ymm26, [rsi+272]
-    vpmadd52luq ymm19, ymm9, ymm26
-    vpmadd52huq ymm13, ymm10, ymm26
-    vmovdqu64 ymm26, [rsi+304]
-    vpmadd52luq ymm18, ymm9, ymm26
-    vpmadd52huq ymm12, ymm10, ymm26
-    vmovdqu64 ymm26, [rsi+336]
-    vpmadd52luq ymm17, ymm9, ymm26
-    vpmadd52huq ymm11, ymm10, ymm26
-    vbroadcasti128 ymm10, [rdx+352]
-    vmovdqu64 ymm26, [rsi+160]
-    vpmadd52luq ymm29, ymm10, ymm26
-    vpmadd52huq ymm16, ymm9, ymm26
-    vmovdqu64 ymm26, [rsi+192]
-    vpmadd52luq ymm21, ymm10, ymm26
-    vpmadd52huq ymm15, ymm9, ymm26
-    vmovdqu64 ymm26, [rsi+224]
-    vpmadd52luq ymm20, ymm10, ymm26
-    vpmadd52huq ymm14, ymm9, ymm26
-    vmovdqu64 ymm26, [rsi+256]
-    vpmadd52luq ymm19, ymm10, ymm26
-    vpmadd52huq ymm13, ymm9, ymm26
-    vmovdqu64 ymm26, [rsi+288]
-    vpmadd52luq ymm18, ymm10, ymm26
-    vpmadd52huq ymm12, ymm9, ymm26
-    vmovdqu64 ymm26, [rsi+320]
-    vpmadd52luq ymm17, ymm10, ymm26
-    vpmadd52huq ymm11, ymm9, ymm26
-    vinserti64x2 ymm27, ymm27, xmm27, 1
-    vpxord xmm26, xmm26, xmm26
-    vpmadd52luq ymm25, ymm27, [rcx+96]
-    vpmadd52huq ymm26, ymm27, [rcx+80]
-    vpaddq ymm25, ymm25, ymm26
-    vpmadd52luq ymm24, ymm27, [rcx+128]
-    vpmadd52huq ymm24, ymm27, [rcx+112]
-    vpmadd52luq ymm23, ymm27, [rcx+160]
-    vpmadd52huq ymm23, ymm27, [rcx+144]
-    vextracti64x2 xmm27, ymm25, 1
-    vpxord xmm26, xmm26, xmm26
-    vpmadd52luq xmm26, xmm28, xmm30
-    vpaddq xmm28, xmm28, xmm31
-    vpsrlq xmm28, xmm28, 52
-    vmovdqu64 [r8+336], xmm26
-    vpmadd52luq xmm25, xmm26, [rcx+80]
-    vpmadd52huq xmm28, xmm26, [rcx+64]
-    vpaddq xmm25, xmm25, xmm28
-    vbroadcasti128 ymm9, [rdx+368]
-    vmovdqu64 ymm28, [rsi+144]
-    vpmadd52luq ymm29, ymm9, ymm28
-    vpmadd52huq ymm16, ymm10, ymm28
-    vmovdqu64 ymm28, [rsi+176]
-    vpmadd52luq ymm21, ymm9, ymm28
-    vpmadd52huq ymm15, ymm10, ymm28
-    vmovdqu64 ymm28, [rsi+208]
-    vpmadd52luq ymm20, ymm9, ymm28
-    vpmadd52huq ymm14, ymm10, ymm28
-    vmovdqu64 ymm28, [rsi+240]
-    vpmadd52luq ymm19, ymm9, ymm28
-    vpmadd52huq ymm13, ymm10, ymm28
-    vmovdqu64 ymm28, [rsi+272]
-    vpmadd52luq ymm18, ymm9, ymm28
-    vpmadd52huq ymm12, ymm10, ymm28
-    vmovdqu64 ymm28, [rsi+304]
-    vpmadd52luq ymm17, ymm9, ymm28
-    vpmadd52huq ymm11, ymm10, ymm28
-    vpmadd52huq ymm16, ymm9, [rsi+128]
-    vpmadd52huq ymm15, ymm9, [rsi+160]
-    vpmadd52huq ymm14, ymm9, [rsi+192]
-    vpmadd52huq ymm13, ymm9, [rsi+224]
-    vpmadd52huq ymm12, ymm9, [rsi+256]
-    vpmadd52huq ymm11, ymm9, [rsi+288]
-    vpmadd52luq xmm27, xmm26, [rcx+96]
-    vpmadd52huq xmm27, xmm26, [rcx+80]
-    vinserti64x2 ymm28, ymm26, xmm26, 1
-    vpmadd52luq ymm24, ymm28, [rcx+112]
-    vpmadd52huq ymm24, ymm28, [rcx+96]
-    vpmadd52luq ymm23, ymm28, [rcx+144]
-    vpmadd52huq ymm23, ymm28, [rcx+128]
+    vmovdqu64 ymm16, [rsi+64]
+    vpmadd52luq ymm28, ymm10, ymm16
+    vpmadd52huq ymm22, ymm11, ymm16
+    vmovdqu64 ymm16, [rsi+96]
+    vpmadd52luq ymm27, ymm10, ymm16
+    vpmadd52huq ymm21, ymm11, ymm16
+    vmovdqu64 ymm16, [rsi+128]
+    vpmadd52luq ymm26, ymm10, ymm16
+    vpmadd52huq ymm20, ymm11, ymm16
+    vmovdqu64 ymm16, [rsi+160]
+    vpmadd52luq ymm25, ymm10, ymm16
+    vpmadd52huq ymm19, ymm11, ymm16
+    vmovdqu64 ymm16, [rsi+192]
+    vpmadd52luq ymm24, ymm10, ymm16
+    vpmadd52huq ymm18, ymm11, ymm16
+    vbroadcasti128 ymm11, [rdx+304]
+    vmovdqu64 ymm16, [rsi+48]
+    vpmadd52luq ymm28, ymm11, ymm16
+    vpmadd52huq ymm22, ymm10, ymm16
+    vmovdqu64 ymm16, [rsi+80]
+    vpmadd52luq ymm27, ymm11, ymm16
+    vpmadd52huq ymm21, ymm10, ymm16
+    vmovdqu64 ymm16, [rsi+112]
+    vpmadd52luq ymm26, ymm11, ymm16
+    vpmadd52huq ymm20, ymm10, ymm16
+    vmovdqu64 ymm16, [rsi+144]
+    vpmadd52luq ymm25, ymm11, ymm16
+    vpmadd52huq ymm19, ymm10, ymm16
+    vmovdqu64 ymm16, [rsi+176]
+    vpmadd52luq ymm24, ymm11, ymm16
+    vpmadd52huq ymm18, ymm10, ymm16
+    vpmadd52luq xmm17, xmm15, [rcx+96]
+    vpmadd52huq xmm17, xmm15, [rcx+80]
+    vinserti64x2 ymm16, ymm15, xmm15, 1
+    vpmadd52luq ymm13, ymm16, [rcx+112]
+    vpmadd52huq ymm13, ymm16, [rcx+96]
+    vpmadd52luq ymm12, ymm16, [rcx+144]
+    vpmadd52huq ymm12, ymm16, [rcx+128]
+    vpxord xmm16, xmm16, xmm16
+    vpmadd52luq xmm16, xmm14, xmm30
+    vpaddq xmm15, xmm14, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+160], xmm16
+    vpmadd52luq xmm17, xmm16, [rcx+80]
+    vpmadd52huq xmm15, xmm16, [rcx+64]
+    vpaddq xmm17, xmm17, xmm15
+    vbroadcasti128 ymm15, [rdx+320]
+    vmovdqu64 ymm14, [rsi+64]
+    vpmadd52luq ymm27, ymm15, ymm14
+    vpmadd52huq ymm21, ymm11, ymm14
+    vmovdqu64 ymm14, [rsi+96]
+    vpmadd52luq ymm26, ymm15, ymm14
+    vpmadd52huq ymm20, ymm11, ymm14
+    vmovdqu64 ymm14, [rsi+128]
+    vpmadd52luq ymm25, ymm15, ymm14
+    vpmadd52huq ymm19, ymm11, ymm14
+    vmovdqu64 ymm14, [rsi+160]
+    vpmadd52luq ymm24, ymm15, ymm14
+    vpmadd52huq ymm18, ymm11, ymm14
+    vbroadcasti128 ymm14, [rdx+336]
+    vmovdqu64 ymm11, [rsi+48]
+    vpmadd52luq ymm27, ymm14, ymm11
+    vpmadd52huq ymm21, ymm15, ymm11
+    vmovdqu64 ymm11, [rsi+80]
+    vpmadd52luq ymm26, ymm14, ymm11
+    vpmadd52huq ymm20, ymm15, ymm11
+    vmovdqu64 ymm11, [rsi+112]
+    vpmadd52luq ymm25, ymm14, ymm11
+    vpmadd52huq ymm19, ymm15, ymm11
+    vmovdqu64 ymm11, [rsi+144]
+    vpmadd52luq ymm24, ymm14, ymm11
+    vpmadd52huq ymm18, ymm15, ymm11
+    vbroadcasti128 ymm15, [rdx+352]
+    vmovdqu64 ymm11, [rsi+64]
+    vpmadd52luq ymm26, ymm15, ymm11
+    vpmadd52huq ymm20, ymm14, ymm11
+    vmovdqu64 ymm11, [rsi+96]
+    vpmadd52luq ymm25, ymm15, ymm11
+    vpmadd52huq ymm19, ymm14, ymm11
+    vmovdqu64 ymm11, [rsi+128]
+    vpmadd52luq ymm24, ymm15, ymm11
+    vpmadd52huq ymm18, ymm14, ymm11
+    vbroadcasti128 ymm14, [rdx+368]
+    vmovdqu64 ymm11, [rsi+48]
+    vpmadd52luq ymm26, ymm14, ymm11
+    vpmadd52huq ymm20, ymm15, ymm11
+    vmovdqu64 ymm11, [rsi+80]
+    vpmadd52luq ymm25, ymm14, ymm11
+    vpmadd52huq ymm19, ymm15, ymm11
+    vmovdqu64 ymm11, [rsi+112]
+    vpmadd52luq ymm24, ymm14, ymm11
+    vpmadd52huq ymm18, ymm15, ymm11
+    vinserti64x2 ymm16, ymm16, xmm16, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq ymm13, ymm16, [rcx+96]
+    vpmadd52huq ymm15, ymm16, [rcx+80]
+    vpaddq ymm13, ymm13, ymm15
+    vpmadd52luq ymm12, ymm16, [rcx+128]
+    vpmadd52huq ymm12, ymm16, [rcx+112]
+    vextracti64x2 xmm16, ymm13, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq xmm15, xmm17, xmm30
+    vpaddq xmm17, xmm17, xmm31
+    vpsrlq xmm17, xmm17, 52
+    vmovdqu64 [r8+176], xmm15
+    vpmadd52luq xmm13, xmm15, [rcx+80]
+    vpmadd52huq xmm17, xmm15, [rcx+64]
+    vpaddq xmm13, xmm13, xmm17
+    vpmadd52huq ymm19, ymm14, [rsi+64]
+    vpmadd52huq ymm18, ymm14, [rsi+96]
+    vbroadcasti128 ymm14, [r8+64]
+    vpmadd52luq ymm29, ymm14, [rcx+256]
+    vpmadd52luq ymm28, ymm14, [rcx+288]
+    vpmadd52luq ymm27, ymm14, [rcx+320]
+    vpmadd52luq ymm26, ymm14, [rcx+352]
+    vbroadcasti128 ymm11, [r8+80]
+    vmovdqu64 ymm17, [rcx+240]
+    vpmadd52luq ymm29, ymm11, ymm17
+    vpmadd52huq ymm23, ymm14, ymm17
+    vmovdqu64 ymm17, [rcx+272]
+    vpmadd52luq ymm28, ymm11, ymm17
+    vpmadd52huq ymm22, ymm14, ymm17
+    vmovdqu64 ymm17, [rcx+304]
+    vpmadd52luq ymm27, ymm11, ymm17
+    vpmadd52huq ymm21, ymm14, ymm17
+    vmovdqu64 ymm17, [rcx+336]
+    vpmadd52luq ymm26, ymm11, ymm17
+    vpmadd52huq ymm20, ymm14, ymm17
+    vmovdqu64 ymm17, [rcx+368]
+    vpmadd52luq ymm25, ymm11, ymm17
+    vpmadd52huq ymm19, ymm14, ymm17
+    vbroadcasti128 ymm14, [r8+96]
+    vmovdqu64 ymm17, [rcx+224]
+    vpmadd52luq ymm29, ymm14, ymm17
+    vpmadd52huq ymm23, ymm11, ymm17
+    vmovdqu64 ymm17, [rcx+256]
+    vpmadd52luq ymm28, ymm14, ymm17
+    vpmadd52huq ymm22, ymm11, ymm17
+    vmovdqu64 ymm17, [rcx+288]
+    vpmadd52luq ymm27, ymm14, ymm17
+    vpmadd52huq ymm21, ymm11, ymm17
+    vmovdqu64 ymm17, [rcx+320]
+    vpmadd52luq ymm26, ymm14, ymm17
+    vpmadd52huq ymm20, ymm11, ymm17
+    vmovdqu64 ymm17, [rcx+352]
+    vpmadd52luq ymm25, ymm14, ymm17
+    vpmadd52huq ymm19, ymm11, ymm17
+    vpmadd52luq xmm16, xmm15, [rcx+96]
+    vpmadd52huq xmm16, xmm15, [rcx+80]
+    vinserti64x2 ymm17, ymm15, xmm15, 1
+    vpmadd52luq ymm12, ymm17, [rcx+112]
+    vpmadd52huq ymm12, ymm17, [rcx+96]
+    vpxord xmm17, xmm17, xmm17
+    vpmadd52luq xmm17, xmm13, xmm30
+    vpaddq xmm15, xmm13, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+192], xmm17
+    vpmadd52luq xmm16, xmm17, [rcx+80]
+    vpmadd52huq xmm15, xmm17, [rcx+64]
+    vpaddq xmm16, xmm16, xmm15
+    vbroadcasti128 ymm0, [r8+96]
+    lea r10, [r8+96]
+    lea rax, [rcx+224]
+    mov r9d, 2
+    call .Llimbs_ifma_pair_20_mul_1
+    vinserti64x2 ymm17, ymm17, xmm17, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq ymm12, ymm17, [rcx+96]
+    vpmadd52huq ymm15, ymm17, [rcx+80]
+    vpaddq ymm12, ymm12, ymm15
+    vextracti64x2 xmm17, ymm12, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq xmm15, xmm16, xmm30
+    vpaddq xmm16, xmm16, xmm31
+    vpsrlq xmm16, xmm16, 52
+    vmovdqu64 [r8+208], xmm15
+    vpmadd52luq xmm12, xmm15, [rcx+80]
+    vpmadd52huq xmm16, xmm15, [rcx+64]
+    vpaddq xmm12, xmm12, xmm16
+    vbroadcasti128 ymm1, [r8+144]
+    lea r10, [r8+160]
+    lea rax, [rcx+160]
+    mov r9d, 1
+    call .Llimbs_ifma_pair_20_mul_0
+    vpmadd52luq xmm17, xmm15, [rcx+96]
+    vpmadd52huq xmm17, xmm15, [rcx+80]
+    vpxord xmm16, xmm16, xmm16
+    vpmadd52luq xmm16, xmm12, xmm30
+    vpaddq xmm15, xmm12, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+224], xmm16
+    vpmadd52luq xmm17, xmm16, [rcx+80]
+    vpmadd52huq xmm15, xmm16, [rcx+64]
+    vpaddq xmm17, xmm17, xmm15
+    vbroadcasti128 ymm0, [r8+176]
+    lea r10, [r8+176]
+    lea rax, [rcx+144]
+    mov r9d, 2
+    call .Llimbs_ifma_pair_20_mul_1
+    vpxord xmm16, xmm16, xmm16
+    vpmadd52luq xmm16, xmm17, xmm30
+    vpaddq xmm17, xmm17, xmm31
+    vpsrlq xmm17, xmm17, 52
+    vmovdqu64 [r8+240], xmm16
+    vbroadcasti128 ymm0, [r8+224]
+    lea r10, [r8+224]
+    lea rax, [rcx+96]
+    mov r9d, 1
+    call .Llimbs_ifma_pair_20_mul_1
+    vbroadcasti128 ymm15, [r8+240]
+    vpmadd52huq ymm23, ymm15, [rcx+64]
+    vpmadd52huq ymm22, ymm15, [rcx+96]
+    vpmadd52huq ymm21, ymm15, [rcx+128]
+    vpmadd52huq ymm20, ymm15, [rcx+160]
+    vpmadd52huq ymm19, ymm15, [rcx+192]
+    vpmadd52huq ymm18, ymm15, [rcx+224]
+    vpaddq ymm16, ymm29, ymm23
+    vpaddq ymm15, ymm28, ymm22
+    vpaddq ymm14, ymm27, ymm21
+    vpaddq ymm13, ymm26, ymm20
+    vpaddq ymm12, ymm25, ymm19
+    vpaddq ymm11, ymm24, ymm18
+    vpaddq ymm16, ymm16, ymm17
+    vextracti64x2 xmm17, ymm16, 1
+    vpxord xmm10, xmm10, xmm10
+    vpmadd52luq xmm10, xmm16, xmm30
+    vpaddq xmm16, xmm16, xmm31
+    vpsrlq xmm16, xmm16, 52
+    vmovdqu64 [r8+256], xmm10
+    vpmadd52luq xmm17, xmm10, [rcx+80]
+    vpmadd52huq xmm16, xmm10, [rcx+64]
+    vpaddq xmm17, xmm17, xmm16
+    vpxord xmm29, xmm29, xmm29
     vpxord xmm28, xmm28, xmm28
-    vpmadd52luq xmm28, xmm25, xmm30
-    vpaddq xmm26, xmm25, xmm31
-    vpsrlq xmm26, xmm26, 52
-    vmovdqu64 [r8+352], xmm28
-    vpmadd52luq xmm27, xmm28, [rcx+80]
-    vpmadd52huq xmm26, xmm28, [rcx+64]
-    vpaddq xmm27, xmm27, xmm26
-    vbroadcasti128 ymm10, [r8+128]
-    vbroadcasti128 ymm9, [r8+144]
-    vmovdqu64 ymm26, [rcx+368]
-    vpmadd52luq ymm29, ymm9, ymm26
-    vpmadd52huq ymm16, ymm10, ymm26
-    vbroadcasti128 ymm10, [r8+160]
-    vmovdqu64 ymm26, [rcx+352]
-    vpmadd52luq ymm29, ymm10, ymm26
-    vpmadd52huq ymm16, ymm9, ymm26
-    vbroadcasti128 ymm9, [r8+176]
-    vmovdqu64 ymm26, [rcx+336]
-    vpmadd52luq ymm29, ymm9, ymm26
-    vpmadd52huq ymm16, ymm10, ymm26
-    vmovdqu64 ymm26, [rcx+368]
-    vpmadd52luq ymm21, ymm9, ymm26
-    vpmadd52huq ymm15, ymm10, ymm26
-    vbroadcasti128 ymm10, [r8+192]
-    vmovdqu64 ymm26, [rcx+320]
-    vpmadd52luq ymm29, ymm10, ymm26
-    vpmadd52huq ymm16, ymm9, ymm26
-    vmovdqu64 ymm26, [rcx+352]
-    vpmadd52luq ymm21, ymm10, ymm26
-    vpmadd52huq ymm15, ymm9, ymm26
-    vbroadcasti128 ymm9, [r8+208]
-    vmovdqu64 ymm26, [rcx+304]
-    vpmadd52luq ymm29, ymm9, ymm26
-    vpmadd52huq ymm16, ymm10, ymm26
-    vmovdqu64 ymm26, [rcx+336]
-    vpmadd52luq ymm21, ymm9, ymm26
-    vpmadd52huq ymm15, ymm10, ymm26
-    vmovdqu64 ymm26, [rcx+368]
-    vpmadd52luq ymm20, ymm9, ymm26
-    vpmadd52huq ymm14, ymm10, ymm26
-    vbroadcasti128 ymm10, [r8+224]
-    vmovdqu64 ymm26, [rcx+288]
-    vpmadd52luq ymm29, ymm10, ymm26
-    vpmadd52huq ymm16, ymm9, ymm26
-    vmovdqu64 ymm26, [rcx+320]
-    vpmadd52luq ymm21, ymm10, ymm26
-    vpmadd52huq ymm15, ymm9, ymm26
-    vmovdqu64 ymm26, [rcx+352]
-    vpmadd52luq ymm20, ymm10, ymm26
-    vpmadd52huq ymm14, ymm9, ymm26
-    vinserti64x2 ymm28, ymm28, xmm28, 1
-    vpxord xmm26, xmm26, xmm26
-    vpmadd52luq ymm24, ymm28, [rcx+96]
-    vpmadd52huq ymm26, ymm28, [rcx+80]
-    vpaddq ymm24, ymm24, ymm26
-    vpmadd52luq ymm23, ymm28, [rcx+128]
-    vpmadd52huq ymm23, ymm28, [rcx+112]
-    vextracti64x2 xmm28, ymm24, 1
-    vpxord xmm26, xmm26, xmm26
-    vpmadd52luq xmm26, xmm27, xmm30
-    vpaddq xmm27, xmm27, xmm31
-    vpsrlq xmm27, xmm27, 52
-    vmovdqu64 [r8+368], xmm26
-    vpmadd52luq xmm24, xmm26, [rcx+80]
-    vpmadd52huq xmm27, xmm26, [rcx+64]
-    vpaddq xmm24, xmm24, xmm27
-    vbroadcasti128 ymm9, [r8+240]
-    vmovdqu64 ymm27, [rcx+272]
-    vpmadd52luq ymm29, ymm9, ymm27
-    vpmadd52huq ymm16, ymm10, ymm27
-    vmovdqu64 ymm27, [rcx+304]
-    vpmadd52luq ymm21, ymm9, ymm27
-    vpmadd52huq ymm15, ymm10, ymm27
-    vmovdqu64 ymm27, [rcx+336]
-    vpmadd52luq ymm20, ymm9, ymm27
-    vpmadd52huq ymm14, ymm10, ymm27
-    vmovdqu64 ymm27, [rcx+368]
-    vpmadd52luq ymm19, ymm9, ymm27
-    vpmadd52huq ymm13, ymm10, ymm27
-    vbroadcasti128 ymm10, [r8+256]
-    vmovdqu64 ymm27, [rcx+256]
-    vpmadd52luq ymm29, ymm10, ymm27
-    vpmadd52huq ymm16, ymm9, ymm27
-    vmovdqu64 ymm27, [rcx+288]
-    vpmadd52luq ymm21, ymm10, ymm27
-    vpmadd52huq ymm15, ymm9, ymm27
-    vmovdqu64 ymm27, [rcx+320]
-    vpmadd52luq ymm20, ymm10, ymm27
-    vpmadd52huq ymm14, ymm9, ymm27
-    vmovdqu64 ymm27, [rcx+352]
-    vpmadd52luq ymm19, ymm10, ymm27
-    vpmadd52huq ymm13, ymm9, ymm27
-    vbroadcasti128 ymm9, [r8+272]
-    vmovdqu64 ymm27, [rcx+240]
-    vpmadd52luq ymm29, ymm9, ymm27
-    vpmadd52huq ymm16, ymm10, ymm27
-    vmovdqu64 ymm27, [rcx+272]
-    vpmadd52luq ymm21, ymm9, ymm27
-    vpmadd52huq ymm15, ymm10, ymm27
-    vmovdqu64 ymm27, [rcx+304]
-    vpmadd52luq ymm20, ymm9, ymm27
-    vpmadd52huq ymm14, ymm10, ymm27
-    vmovdqu64 ymm27, [rcx+336]
-    vpmadd52luq ymm19, ymm9, ymm27
-    vpmadd52huq ymm13, ymm10, ymm27
-    vmovdqu64 ymm27, [rcx+368]
-    vpmadd52luq ymm18, ymm9, ymm27
-    vpmadd52huq ymm12, ymm10, ymm27
-    vpmadd52luq xmm28, xmm26, [rcx+96]
-    vpmadd52huq xmm28, xmm26, [rcx+80]
-    vinserti64x2 ymm27, ymm26, xmm26, 1
-    vpmadd52luq ymm23, ymm27, [rcx+112]
-    vpmadd52huq ymm23, ymm27, [rcx+96]
-    vpsrlq xmm27, xmm24, 52
-    vpaddq xmm28, xmm28, xmm27
-    vpsrlq xmm27, xmm28, 52
-    vinserti64x2 ymm28, ymm24, xmm28, 1
-    vpandq ymm28, ymm28, ymm31
-    vmovdqu64 [rdi+64], ymm28
-    vextracti64x2 xmm28, ymm23, 1
-    vbroadcasti128 ymm10, [r8+288]
-    vmovdqu64 ymm26, [rcx+224]
-    vpmadd52luq ymm29, ymm10, ymm26
-    vpmadd52huq ymm16, ymm9, ymm26
-    vmovdqu64 ymm26, [rcx+256]
-    vpmadd52luq ymm21, ymm10, ymm26
-    vpmadd52huq ymm15, ymm9, ymm26
-    vmovdqu64 ymm26, [rcx+288]
-    vpmadd52luq ymm20, ymm10, ymm26
-    vpmadd52huq ymm14, ymm9, ymm26
-    vmovdqu64 ymm26, [rcx+320]
-    vpmadd52luq ymm19, ymm10, ymm26
-    vpmadd52huq ymm13, ymm9, ymm26
-    vmovdqu64 ymm26, [rcx+352]
-    vpmadd52luq ymm18, ymm10, ymm26
-    vpmadd52huq ymm12, ymm9, ymm26
-    vbroadcasti128 ymm9, [r8+304]
-    vmovdqu64 ymm26, [rcx+208]
-    vpmadd52luq ymm29, ymm9, ymm26
-    vpmadd52huq ymm16, ymm10, ymm26
-    vmovdqu64 ymm26, [rcx+240]
-    vpmadd52luq ymm21, ymm9, ymm26
-    vpmadd52huq ymm15, ymm10, ymm26
-    vmovdqu64 ymm26, [rcx+272]
-    vpmadd52luq ymm20, ymm9, ymm26
-    vpmadd52huq ymm14, ymm10, ymm26
-    vmovdqu64 ymm26, [rcx+304]
-    vpmadd52luq ymm19, ymm9, ymm26
-    vpmadd52huq ymm13, ymm10, ymm26
-    vmovdqu64 ymm26, [rcx+336]
-    vpmadd52luq ymm18, ymm9, ymm26
-    vpmadd52huq ymm12, ymm10, ymm26
-    vmovdqu64 ymm26, [rcx+368]
-    vpmadd52luq ymm17, ymm9, ymm26
-    vpmadd52huq ymm11, ymm10, ymm26
-    vbroadcasti128 ymm10, [r8+320]
-    vmovdqu64 ymm26, [rcx+192]
-    vpmadd52luq ymm29, ymm10, ymm26
-    vpmadd52huq ymm16, ymm9, ymm26
-    vmovdqu64 ymm26, [rcx+224]
-    vpmadd52luq ymm21, ymm10, ymm26
-    vpmadd52huq ymm15, ymm9, ymm26
-    vmovdqu64 ymm26, [rcx+256]
-    vpmadd52luq ymm20, ymm10, ymm26
-    vpmadd52huq ymm14, ymm9, ymm26
-    vmovdqu64 ymm26, [rcx+288]
-    vpmadd52luq ymm19, ymm10, ymm26
-    vpmadd52huq ymm13, ymm9, ymm26
-    vmovdqu64 ymm26, [rcx+320]
-    vpmadd52luq ymm18, ymm10, ymm26
-    vpmadd52huq ymm12, ymm9, ymm26
-    vmovdqu64 ymm26, [rcx+352]
-    vpmadd52luq ymm17, ymm10, ymm26
-    vpmadd52huq ymm11, ymm9, ymm26
-    vpaddq xmm23, xmm23, xmm27
-    vpsrlq xmm27, xmm23, 52
-    vpaddq xmm28, xmm28, xmm27
-    vpsrlq xmm27, xmm28, 52
-    vinserti64x2 ymm28, ymm23, xmm28, 1
-    vpandq ymm28, ymm28, ymm31
-    vmovdqu64 [rdi+96], ymm28
-    vbroadcasti128 ymm9, [r8+336]
-    vmovdqu64 ymm28, [rcx+176]
-    vpmadd52luq ymm29, ymm9, ymm28
-    vpmadd52huq ymm16, ymm10, ymm28
-    vmovdqu64 ymm28, [rcx+208]
-    vpmadd52luq ymm21, ymm9, ymm28
-    vpmadd52huq ymm15, ymm10, ymm28
-    vmovdqu64 ymm28, [rcx+240]
-    vpmadd52luq ymm20, ymm9, ymm28
-    vpmadd52huq ymm14, ymm10, ymm28
-    vmovdqu64 ymm28, [rcx+272]
-    vpmadd52luq ymm19, ymm9, ymm28
-    vpmadd52huq ymm13, ymm10, ymm28
-    vmovdqu64 ymm28, [rcx+304]
-    vpmadd52luq ymm18, ymm9, ymm28
-    vpmadd52huq ymm12, ymm10, ymm28
-    vmovdqu64 ymm28, [rcx+336]
-    vpmadd52luq ymm17, ymm9, ymm28
-    vpmadd52huq ymm11, ymm10, ymm28
-    vbroadcasti128 ymm10, [r8+352]
-    vmovdqu64 ymm28, [rcx+160]
-    vpmadd52luq ymm29, ymm10, ymm28
-    vpmadd52huq ymm16, ymm9, ymm28
-    vmovdqu64 ymm28, [rcx+192]
-    vpmadd52luq ymm21, ymm10, ymm28
-    vpmadd52huq ymm15, ymm9, ymm28
-    vmovdqu64 ymm28, [rcx+224]
-    vpmadd52luq ymm20, ymm10, ymm28
-    vpmadd52huq ymm14, ymm9, ymm28
-    vmovdqu64 ymm28, [rcx+256]
-    vpmadd52luq ymm19, ymm10, ymm28
-    vpmadd52huq ymm13, ymm9, ymm28
-    vmovdqu64 ymm28, [rcx+288]
-    vpmadd52luq ymm18, ymm10, ymm28
-    vpmadd52huq ymm12, ymm9, ymm28
-    vmovdqu64 ymm28, [rcx+320]
-    vpmadd52luq ymm17, ymm10, ymm28
-    vpmadd52huq ymm11, ymm9, ymm28
-    vbroadcasti128 ymm9, [r8+368]
-    vmovdqu64 ymm28, [rcx+144]
-    vpmadd52luq ymm29, ymm9, ymm28
-    vpmadd52huq ymm16, ymm10, ymm28
-    vmovdqu64 ymm28, [rcx+176]
-    vpmadd52luq ymm21, ymm9, ymm28
-    vpmadd52huq ymm15, ymm10, ymm28
-    vmovdqu64 ymm28, [rcx+208]
-    vpmadd52luq ymm20, ymm9, ymm28
-    vpmadd52huq ymm14, ymm10, ymm28
-    vmovdqu64 ymm28, [rcx+240]
-    vpmadd52luq ymm19, ymm9, ymm28
-    vpmadd52huq ymm13, ymm10, ymm28
-    vmovdqu64 ymm28, [rcx+272]
-    vpmadd52luq ymm18, ymm9, ymm28
-    vpmadd52huq ymm12, ymm10, ymm28
-    vmovdqu64 ymm28, [rcx+304]
-    vpmadd52luq ymm17, ymm9, ymm28
-    vpmadd52huq ymm11, ymm10, ymm28
-    vpmadd52huq ymm16, ymm9, [rcx+128]
-    vpmadd52huq ymm15, ymm9, [rcx+160]
-    vpmadd52huq ymm14, ymm9, [rcx+192]
-    vpmadd52huq ymm13, ymm9, [rcx+224]
-    vpmadd52huq ymm12, ymm9, [rcx+256]
-    vpmadd52huq ymm11, ymm9, [rcx+288]
-    vpaddq ymm29, ymm29, ymm16
-    vpaddq ymm28, ymm21, ymm15
-    vpaddq ymm26, ymm20, ymm14
-    vpaddq ymm25, ymm19, ymm13
-    vpaddq ymm24, ymm18, ymm12
-    vpaddq ymm23, ymm17, ymm11
-    vpaddq ymm29, ymm29, ymm27
-    vextracti64x2 xmm27, ymm29, 1
-    vpsrlq xmm22, xmm29, 52
-    vpaddq xmm27, xmm27, xmm22
-    vpsrlq xmm22, xmm27, 52
-    vinserti64x2 ymm29, ymm29, xmm27, 1
-    vpandq ymm29, ymm29, ymm31
-    vmovdqu64 [rdi+128], ymm29
-    vextracti64x2 xmm29, ymm28, 1
     vpxord xmm27, xmm27, xmm27
+    vpxord xmm26, xmm26, xmm26
+    vpxord xmm25, xmm25, xmm25
+    vpxord xmm24, xmm24, xmm24
+    vpxord xmm23, xmm23, xmm23
+    vpxord xmm22, xmm22, xmm22
     vpxord xmm21, xmm21, xmm21
-    vpxord xmm20, xmm20, xmm20
-    vpxord xmm20, xmm20, xmm20
-    vpxord xmm20, xmm20, xmm20
-    vpxord xmm20, xmm20, xmm20
     vpxord xmm20, xmm20, xmm20
     vpxord xmm19, xmm19, xmm19
     vpxord xmm18, xmm18, xmm18
-    vpxord xmm18, xmm18, xmm18
-    vpxord xmm18, xmm18, xmm18
-    vpxord xmm18, xmm18, xmm18
-    vbroadcasti128 ymm15, [rdx+320]
-    vbroadcasti128 ymm14, [rdx+336]
-    vmovdqu64 ymm18, [rsi+368]
-    vpmadd52luq ymm27, ymm14, ymm18
-    vpmadd52huq ymm20, ymm15, ymm18
-    vbroadcasti128 ymm15, [rdx+352]
-    vmovdqu64 ymm18, [rsi+352]
-    vpmadd52luq ymm27, ymm15, ymm18
-    vpmadd52huq ymm20, ymm14, ymm18
-    vpaddq xmm28, xmm28, xmm22
-    vpsrlq xmm22, xmm28, 52
-    vpaddq xmm29, xmm29, xmm22
-    vpsrlq xmm22, xmm29, 52
-    vinserti64x2 ymm29, ymm28, xmm29, 1
-    vpandq ymm29, ymm29, ymm31
-    vmovdqu64 [rdi+160], ymm29
-    vextracti64x2 xmm29, ymm26, 1
+    vbroadcasti128 ymm9, [rdx+128]
+    vbroadcasti128 ymm8, [rdx+144]
+    vmovdqu64 ymm16, [rsi+368]
+    vpmadd52luq ymm29, ymm8, ymm16
+    vpmadd52huq ymm23, ymm9, ymm16
+    vbroadcasti128 ymm9, [rdx+160]
+    vmovdqu64 ymm16, [rsi+352]
+    vpmadd52luq ymm29, ymm9, ymm16
+    vpmadd52huq ymm23, ymm8, ymm16
+    vbroadcasti128 ymm8, [rdx+176]
+    vmovdqu64 ymm16, [rsi+336]
+    vpmadd52luq ymm29, ymm8, ymm16
+    vpmadd52huq ymm23, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+368]
+    vpmadd52luq ymm28, ymm8, ymm16
+    vpmadd52huq ymm22, ymm9, ymm16
+    vbroadcasti128 ymm9, [rdx+192]
+    vmovdqu64 ymm16, [rsi+320]
+    vpmadd52luq ymm29, ymm9, ymm16
+    vpmadd52huq ymm23, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+352]
+    vpmadd52luq ymm28, ymm9, ymm16
+    vpmadd52huq ymm22, ymm8, ymm16
+    vbroadcasti128 ymm8, [rdx+208]
+    vmovdqu64 ymm16, [rsi+304]
+    vpmadd52luq ymm29, ymm8, ymm16
+    vpmadd52huq ymm23, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+336]
+    vpmadd52luq ymm28, ymm8, ymm16
+    vpmadd52huq ymm22, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+368]
+    vpmadd52luq ymm27, ymm8, ymm16
+    vpmadd52huq ymm21, ymm9, ymm16
+    vbroadcasti128 ymm9, [rdx+224]
+    vmovdqu64 ymm16, [rsi+288]
+    vpmadd52luq ymm29, ymm9, ymm16
+    vpmadd52huq ymm23, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+320]
+    vpmadd52luq ymm28, ymm9, ymm16
+    vpmadd52huq ymm22, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+352]
+    vpmadd52luq ymm27, ymm9, ymm16
+    vpmadd52huq ymm21, ymm8, ymm16
+    vinserti64x2 ymm16, ymm10, xmm10, 1
+    vpxord xmm10, xmm10, xmm10
+    vpmadd52luq ymm15, ymm16, [rcx+96]
+    vpmadd52huq ymm10, ymm16, [rcx+80]
+    vpaddq ymm15, ymm15, ymm10
+    vpmadd52luq ymm14, ymm16, [rcx+128]
+    vpmadd52huq ymm14, ymm16, [rcx+112]
+    vpmadd52luq ymm13, ymm16, [rcx+160]
+    vpmadd52huq ymm13, ymm16, [rcx+144]
+    vpmadd52luq ymm12, ymm16, [rcx+192]
+    vpmadd52huq ymm12, ymm16, [rcx+176]
+    vpmadd52luq ymm11, ymm16, [rcx+224]
+    vpmadd52huq ymm11, ymm16, [rcx+208]
+    vextracti64x2 xmm16, ymm15, 1
+    vpxord xmm10, xmm10, xmm10
+    vpmadd52luq xmm10, xmm17, xmm30
+    vpaddq xmm17, xmm17, xmm31
+    vpsrlq xmm17, xmm17, 52
+    vmovdqu64 [r8+272], xmm10
+    vpmadd52luq xmm15, xmm10, [rcx+80]
+    vpmadd52huq xmm17, xmm10, [rcx+64]
+    vpaddq xmm15, xmm15, xmm17
+    vbroadcasti128 ymm8, [rdx+240]
+    vmovdqu64 ymm17, [rsi+272]
+    vpmadd52luq ymm29, ymm8, ymm17
+    vpmadd52huq ymm23, ymm9, ymm17
+    vmovdqu64 ymm17, [rsi+304]
+    vpmadd52luq ymm28, ymm8, ymm17
+    vpmadd52huq ymm22, ymm9, ymm17
+    vmovdqu64 ymm17, [rsi+336]
+    vpmadd52luq ymm27, ymm8, ymm17
+    vpmadd52huq ymm21, ymm9, ymm17
+    vmovdqu64 ymm17, [rsi+368]
+    vpmadd52luq ymm26, ymm8, ymm17
+    vpmadd52huq ymm20, ymm9, ymm17
+    vbroadcasti128 ymm9, [rdx+256]
+    vmovdqu64 ymm17, [rsi+256]
+    vpmadd52luq ymm29, ymm9, ymm17
+    vpmadd52huq ymm23, ymm8, ymm17
+    vmovdqu64 ymm17, [rsi+288]
+    vpmadd52luq ymm28, ymm9, ymm17
+    vpmadd52huq ymm22, ymm8, ymm17
+    vmovdqu64 ymm17, [rsi+320]
+    vpmadd52luq ymm27, ymm9, ymm17
+    vpmadd52huq ymm21, ymm8, ymm17
+    vmovdqu64 ymm17, [rsi+352]
+    vpmadd52luq ymm26, ymm9, ymm17
+    vpmadd52huq ymm20, ymm8, ymm17
+    vbroadcasti128 ymm8, [rdx+272]
+    vmovdqu64 ymm17, [rsi+240]
+    vpmadd52luq ymm29, ymm8, ymm17
+    vpmadd52huq ymm23, ymm9, ymm17
+    vmovdqu64 ymm17, [rsi+272]
+    vpmadd52luq ymm28, ymm8, ymm17
+    vpmadd52huq ymm22, ymm9, ymm17
+    vmovdqu64 ymm17, [rsi+304]
+    vpmadd52luq ymm27, ymm8, ymm17
+    vpmadd52huq ymm21, ymm9, ymm17
+    vmovdqu64 ymm17, [rsi+336]
+    vpmadd52luq ymm26, ymm8, ymm17
+    vpmadd52huq ymm20, ymm9, ymm17
+    vmovdqu64 ymm17, [rsi+368]
+    vpmadd52luq ymm25, ymm8, ymm17
+    vpmadd52huq ymm19, ymm9, ymm17
+    vpmadd52luq xmm16, xmm10, [rcx+96]
+    vpmadd52huq xmm16, xmm10, [rcx+80]
+    vinserti64x2 ymm17, ymm10, xmm10, 1
+    vpmadd52luq ymm14, ymm17, [rcx+112]
+    vpmadd52huq ymm14, ymm17, [rcx+96]
+    vpmadd52luq ymm13, ymm17, [rcx+144]
+    vpmadd52huq ymm13, ymm17, [rcx+128]
+    vpmadd52luq ymm12, ymm17, [rcx+176]
+    vpmadd52huq ymm12, ymm17, [rcx+160]
+    vpmadd52luq ymm11, ymm17, [rcx+208]
+    vpmadd52huq ymm11, ymm17, [rcx+192]
+    vpxord xmm17, xmm17, xmm17
+    vpmadd52luq xmm17, xmm15, xmm30
+    vpaddq xmm15, xmm15, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+288], xmm17
+    vpmadd52luq xmm16, xmm17, [rcx+80]
+    vpmadd52huq xmm15, xmm17, [rcx+64]
+    vpaddq xmm16, xmm16, xmm15
+    vbroadcasti128 ymm15, [rdx+288]
+    vmovdqu64 ymm10, [rsi+224]
+    vpmadd52luq ymm29, ymm15, ymm10
+    vpmadd52huq ymm23, ymm8, ymm10
+    vmovdqu64 ymm10, [rsi+256]
+    vpmadd52luq ymm28, ymm15, ymm10
+    vpmadd52huq ymm22, ymm8, ymm10
+    vmovdqu64 ymm10, [rsi+288]
+    vpmadd52luq ymm27, ymm15, ymm10
+    vpmadd52huq ymm21, ymm8, ymm10
+    vmovdqu64 ymm10, [rsi+320]
+    vpmadd52luq ymm26, ymm15, ymm10
+    vpmadd52huq ymm20, ymm8, ymm10
+    vmovdqu64 ymm10, [rsi+352]
+    vpmadd52luq ymm25, ymm15, ymm10
+    vpmadd52huq ymm19, ymm8, ymm10
+    vbroadcasti128 ymm0, [rdx+288]
+    lea r10, [rdx+288]
+    lea rax, [rsi+224]
+    mov r9d, 1
+    call .Llimbs_ifma_pair_20_mul_1
+    vinserti64x2 ymm17, ymm17, xmm17, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq ymm14, ymm17, [rcx+96]
+    vpmadd52huq ymm15, ymm17, [rcx+80]
+    vpaddq ymm14, ymm14, ymm15
+    vpmadd52luq ymm13, ymm17, [rcx+128]
+    vpmadd52huq ymm13, ymm17, [rcx+112]
+    vpmadd52luq ymm12, ymm17, [rcx+160]
+    vpmadd52huq ymm12, ymm17, [rcx+144]
+    vpmadd52luq ymm11, ymm17, [rcx+192]
+    vpmadd52huq ymm11, ymm17, [rcx+176]
+    vextracti64x2 xmm17, ymm14, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq xmm15, xmm16, xmm30
+    vpaddq xmm16, xmm16, xmm31
+    vpsrlq xmm16, xmm16, 52
+    vmovdqu64 [r8+304], xmm15
+    vpmadd52luq xmm14, xmm15, [rcx+80]
+    vpmadd52huq xmm16, xmm15, [rcx+64]
+    vpaddq xmm14, xmm14, xmm16
+    vbroadcasti128 ymm0, [rdx+304]
+    lea r10, [rdx+304]
+    lea rax, [rsi+208]
+    mov r9d, 1
+    call .Llimbs_ifma_pair_20_mul_1
+    vpmadd52luq xmm17, xmm15, [rcx+96]
+    vpmadd52huq xmm17, xmm15, [rcx+80]
+    vinserti64x2 ymm16, ymm15, xmm15, 1
+    vpmadd52luq ymm13, ymm16, [rcx+112]
+    vpmadd52huq ymm13, ymm16, [rcx+96]
+    vpmadd52luq ymm12, ymm16, [rcx+144]
+    vpmadd52huq ymm12, ymm16, [rcx+128]
+    vpmadd52luq ymm11, ymm16, [rcx+176]
+    vpmadd52huq ymm11, ymm16, [rcx+160]
+    vpxord xmm16, xmm16, xmm16
+    vpmadd52luq xmm16, xmm14, xmm30
+    vpaddq xmm15, xmm14, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+320], xmm16
+    vpmadd52luq xmm17, xmm16, [rcx+80]
+    vpmadd52huq xmm15, xmm16, [rcx+64]
+    vpaddq xmm17, xmm17, xmm15
+    vbroadcasti128 ymm1, [rdx+320]
+    lea r10, [rdx+336]
+    lea rax, [rsi+176]
+    mov r9d, 1
+    call .Llimbs_ifma_pair_20_mul_0
+    vinserti64x2 ymm16, ymm16, xmm16, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq ymm13, ymm16, [rcx+96]
+    vpmadd52huq ymm15, ymm16, [rcx+80]
+    vpaddq ymm13, ymm13, ymm15
+    vpmadd52luq ymm12, ymm16, [rcx+128]
+    vpmadd52huq ymm12, ymm16, [rcx+112]
+    vpmadd52luq ymm11, ymm16, [rcx+160]
+    vpmadd52huq ymm11, ymm16, [rcx+144]
+    vextracti64x2 xmm16, ymm13, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq xmm15, xmm17, xmm30
+    vpaddq xmm17, xmm17, xmm31
+    vpsrlq xmm17, xmm17, 52
+    vmovdqu64 [r8+336], xmm15
+    vpmadd52luq xmm13, xmm15, [rcx+80]
+    vpmadd52huq xmm17, xmm15, [rcx+64]
+    vpaddq xmm13, xmm13, xmm17
+    vbroadcasti128 ymm0, [rdx+352]
+    lea r10, [rdx+352]
+    lea rax, [rsi+160]
+    mov r9d, 1
+    call .Llimbs_ifma_pair_20_mul_1
     vbroadcasti128 ymm14, [rdx+368]
-    vmovdqu64 ymm28, [rsi+336]
-    vpmadd52luq ymm27, ymm14, ymm28
-    vpmadd52huq ymm20, ymm15, ymm28
-    vmovdqu64 ymm28, [rsi+368]
-    vpmadd52luq ymm21, ymm14, ymm28
-    vpmadd52huq ymm19, ymm15, ymm28
-    vpaddq xmm26, xmm26, xmm22
-    vpsrlq xmm28, xmm26, 52
-    vpaddq xmm29, xmm29, xmm28
-    vpsrlq xmm28, xmm29, 52
-    vinserti64x2 ymm29, ymm26, xmm29, 1
-    vpandq ymm29, ymm29, ymm31
-    vmovdqu64 [rdi+192], ymm29
-    vextracti64x2 xmm29, ymm25, 1
-    vpmadd52huq ymm20, ymm14, [rsi+320]
-    vpmadd52huq ymm19, ymm14, [rsi+352]
-    vpaddq xmm25, xmm25, xmm28
-    vpsrlq xmm28, xmm25, 52
-    vpaddq xmm29, xmm29, xmm28
-    vpsrlq xmm28, xmm29, 52
-    vinserti64x2 ymm29, ymm25, xmm29, 1
-    vpandq ymm29, ymm29, ymm31
-    vmovdqu64 [rdi+224], ymm29
-    vextracti64x2 xmm29, ymm24, 1
+    vpmadd52huq ymm23, ymm14, [rsi+128]
+    vpmadd52huq ymm22, ymm14, [rsi+160]
+    vpmadd52huq ymm21, ymm14, [rsi+192]
+    vpmadd52huq ymm20, ymm14, [rsi+224]
+    vpmadd52huq ymm19, ymm14, [rsi+256]
+    vpmadd52huq ymm18, ymm14, [rsi+288]
+    vpmadd52luq xmm16, xmm15, [rcx+96]
+    vpmadd52huq xmm16, xmm15, [rcx+80]
+    vinserti64x2 ymm17, ymm15, xmm15, 1
+    vpmadd52luq ymm12, ymm17, [rcx+112]
+    vpmadd52huq ymm12, ymm17, [rcx+96]
+    vpmadd52luq ymm11, ymm17, [rcx+144]
+    vpmadd52huq ymm11, ymm17, [rcx+128]
+    vpxord xmm17, xmm17, xmm17
+    vpmadd52luq xmm17, xmm13, xmm30
+    vpaddq xmm15, xmm13, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+352], xmm17
+    vpmadd52luq xmm16, xmm17, [rcx+80]
+    vpmadd52huq xmm15, xmm17, [rcx+64]
+    vpaddq xmm16, xmm16, xmm15
+    vbroadcasti128 ymm15, [r8+128]
+    vbroadcasti128 ymm14, [r8+144]
+    vmovdqu64 ymm13, [rcx+368]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+160]
+    vmovdqu64 ymm13, [rcx+352]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vbroadcasti128 ymm14, [r8+176]
+    vmovdqu64 ymm13, [rcx+336]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+368]
+    vpmadd52luq ymm28, ymm14, ymm13
+    vpmadd52huq ymm22, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+192]
+    vmovdqu64 ymm13, [rcx+320]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+352]
+    vpmadd52luq ymm28, ymm15, ymm13
+    vpmadd52huq ymm22, ymm14, ymm13
+    vbroadcasti128 ymm14, [r8+208]
+    vmovdqu64 ymm13, [rcx+304]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+336]
+    vpmadd52luq ymm28, ymm14, ymm13
+    vpmadd52huq ymm22, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+368]
+    vpmadd52luq ymm27, ymm14, ymm13
+    vpmadd52huq ymm21, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+224]
+    vmovdqu64 ymm13, [rcx+288]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+320]
+    vpmadd52luq ymm28, ymm15, ymm13
+    vpmadd52huq ymm22, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+352]
+    vpmadd52luq ymm27, ymm15, ymm13
+    vpmadd52huq ymm21, ymm14, ymm13
+    vinserti64x2 ymm17, ymm17, xmm17, 1
+    vpxord xmm14, xmm14, xmm14
+    vpmadd52luq ymm12, ymm17, [rcx+96]
+    vpmadd52huq ymm14, ymm17, [rcx+80]
+    vpaddq ymm12, ymm12, ymm14
+    vpmadd52luq ymm11, ymm17, [rcx+128]
+    vpmadd52huq ymm11, ymm17, [rcx+112]
+    vextracti64x2 xmm17, ymm12, 1
+    vpxord xmm14, xmm14, xmm14
+    vpmadd52luq xmm14, xmm16, xmm30
+    vpaddq xmm16, xmm16, xmm31
+    vpsrlq xmm16, xmm16, 52
+    vmovdqu64 [r8+368], xmm14
+    vpmadd52luq xmm12, xmm14, [rcx+80]
+    vpmadd52huq xmm16, xmm14, [rcx+64]
+    vpaddq xmm12, xmm12, xmm16
+    vbroadcasti128 ymm13, [r8+240]
+    vmovdqu64 ymm16, [rcx+272]
+    vpmadd52luq ymm29, ymm13, ymm16
+    vpmadd52huq ymm23, ymm15, ymm16
+    vmovdqu64 ymm16, [rcx+304]
+    vpmadd52luq ymm28, ymm13, ymm16
+    vpmadd52huq ymm22, ymm15, ymm16
+    vmovdqu64 ymm16, [rcx+336]
+    vpmadd52luq ymm27, ymm13, ymm16
+    vpmadd52huq ymm21, ymm15, ymm16
+    vmovdqu64 ymm16, [rcx+368]
+    vpmadd52luq ymm26, ymm13, ymm16
+    vpmadd52huq ymm20, ymm15, ymm16
+    vbroadcasti128 ymm15, [r8+256]
+    vmovdqu64 ymm16, [rcx+256]
+    vpmadd52luq ymm29, ymm15, ymm16
+    vpmadd52huq ymm23, ymm13, ymm16
+    vmovdqu64 ymm16, [rcx+288]
+    vpmadd52luq ymm28, ymm15, ymm16
+    vpmadd52huq ymm22, ymm13, ymm16
+    vmovdqu64 ymm16, [rcx+320]
+    vpmadd52luq ymm27, ymm15, ymm16
+    vpmadd52huq ymm21, ymm13, ymm16
+    vmovdqu64 ymm16, [rcx+352]
+    vpmadd52luq ymm26, ymm15, ymm16
+    vpmadd52huq ymm20, ymm13, ymm16
+    vbroadcasti128 ymm13, [r8+272]
+    vmovdqu64 ymm16, [rcx+240]
+    vpmadd52luq ymm29, ymm13, ymm16
+    vpmadd52huq ymm23, ymm15, ymm16
+    vmovdqu64 ymm16, [rcx+272]
+    vpmadd52luq ymm28, ymm13, ymm16
+    vpmadd52huq ymm22, ymm15, ymm16
+    vmovdqu64 ymm16, [rcx+304]
+    vpmadd52luq ymm27, ymm13, ymm16
+    vpmadd52huq ymm21, ymm15, ymm16
+    vmovdqu64 ymm16, [rcx+336]
+    vpmadd52luq ymm26, ymm13, ymm16
+    vpmadd52huq ymm20, ymm15, ymm16
+    vmovdqu64 ymm16, [rcx+368]
+    vpmadd52luq ymm25, ymm13, ymm16
+    vpmadd52huq ymm19, ymm15, ymm16
+    vpmadd52luq xmm17, xmm14, [rcx+96]
+    vpmadd52huq xmm17, xmm14, [rcx+80]
+    vinserti64x2 ymm16, ymm14, xmm14, 1
+    vpmadd52luq ymm11, ymm16, [rcx+112]
+    vpmadd52huq ymm11, ymm16, [rcx+96]
+    vpsrlq xmm16, xmm12, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm12, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+64], ymm17
+    vextracti64x2 xmm17, ymm11, 1
+    vbroadcasti128 ymm15, [r8+288]
+    vmovdqu64 ymm14, [rcx+224]
+    vpmadd52luq ymm29, ymm15, ymm14
+    vpmadd52huq ymm23, ymm13, ymm14
+    vmovdqu64 ymm14, [rcx+256]
+    vpmadd52luq ymm28, ymm15, ymm14
+    vpmadd52huq ymm22, ymm13, ymm14
+    vmovdqu64 ymm14, [rcx+288]
+    vpmadd52luq ymm27, ymm15, ymm14
+    vpmadd52huq ymm21, ymm13, ymm14
+    vmovdqu64 ymm14, [rcx+320]
+    vpmadd52luq ymm26, ymm15, ymm14
+    vpmadd52huq ymm20, ymm13, ymm14
+    vmovdqu64 ymm14, [rcx+352]
+    vpmadd52luq ymm25, ymm15, ymm14
+    vpmadd52huq ymm19, ymm13, ymm14
+    vbroadcasti128 ymm1, [r8+288]
+    lea r10, [r8+304]
+    lea rax, [rcx+208]
+    mov r9d, 1
+    call .Llimbs_ifma_pair_20_mul_0
+    vpaddq xmm11, xmm11, xmm16
+    vpsrlq xmm16, xmm11, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm11, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+96], ymm17
+    vbroadcasti128 ymm0, [r8+320]
+    lea r10, [r8+320]
+    lea rax, [rcx+192]
+    mov r9d, 2
+    call .Llimbs_ifma_pair_20_mul_1
+    vbroadcasti128 ymm15, [r8+368]
+    vpmadd52huq ymm23, ymm15, [rcx+128]
+    vpmadd52huq ymm22, ymm15, [rcx+160]
+    vpmadd52huq ymm21, ymm15, [rcx+192]
+    vpmadd52huq ymm20, ymm15, [rcx+224]
+    vpmadd52huq ymm19, ymm15, [rcx+256]
+    vpmadd52huq ymm18, ymm15, [rcx+288]
+    vpaddq ymm17, ymm29, ymm23
+    vpaddq ymm15, ymm28, ymm22
+    vpaddq ymm14, ymm27, ymm21
+    vpaddq ymm13, ymm26, ymm20
+    vpaddq ymm12, ymm25, ymm19
+    vpaddq ymm11, ymm24, ymm18
+    vpaddq ymm17, ymm17, ymm16
+    vextracti64x2 xmm16, ymm17, 1
+    vpsrlq xmm10, xmm17, 52
+    vpaddq xmm16, xmm16, xmm10
+    vpsrlq xmm10, xmm16, 52
+    vinserti64x2 ymm17, ymm17, xmm16, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+128], ymm17
+    vextracti64x2 xmm17, ymm15, 1
+    vpxord xmm29, xmm29, xmm29
+    vpxord xmm28, xmm28, xmm28
+    vpxord xmm27, xmm27, xmm27
+    vpxord xmm26, xmm26, xmm26
+    vpxord xmm25, xmm25, xmm25
+    vpxord xmm24, xmm24, xmm24
+    vpxord xmm23, xmm23, xmm23
+    vpxord xmm22, xmm22, xmm22
+    vpxord xmm21, xmm21, xmm21
+    vpxord xmm20, xmm20, xmm20
+    vpxord xmm19, xmm19, xmm19
+    vpxord xmm18, xmm18, xmm18
+    vbroadcasti128 ymm9, [rdx+320]
+    vbroadcasti128 ymm8, [rdx+336]
+    vmovdqu64 ymm16, [rsi+368]
+    vpmadd52luq ymm29, ymm8, ymm16
+    vpmadd52huq ymm23, ymm9, ymm16
+    vbroadcasti128 ymm9, [rdx+352]
+    vmovdqu64 ymm16, [rsi+352]
+    vpmadd52luq ymm29, ymm9, ymm16
+    vpmadd52huq ymm23, ymm8, ymm16
+    vpaddq xmm15, xmm15, xmm10
+    vpsrlq xmm16, xmm15, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm15, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+160], ymm17
+    vextracti64x2 xmm17, ymm14, 1
+    vbroadcasti128 ymm15, [rdx+368]
+    vmovdqu64 ymm10, [rsi+336]
+    vpmadd52luq ymm29, ymm15, ymm10
+    vpmadd52huq ymm23, ymm9, ymm10
+    vmovdqu64 ymm10, [rsi+368]
+    vpmadd52luq ymm28, ymm15, ymm10
+    vpmadd52huq ymm22, ymm9, ymm10
+    vpaddq xmm14, xmm14, xmm16
+    vpsrlq xmm16, xmm14, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm14, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+192], ymm17
+    vextracti64x2 xmm17, ymm13, 1
+    vpmadd52huq ymm23, ymm15, [rsi+320]
+    vpmadd52huq ymm22, ymm15, [rsi+352]
+    vpaddq xmm13, xmm13, xmm16
+    vpsrlq xmm16, xmm13, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm13, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+224], ymm17
+    vextracti64x2 xmm17, ymm12, 1
     vbroadcasti128 ymm15, [r8+320]
     vbroadcasti128 ymm14, [r8+336]
-    vmovdqu64 ymm26, [rcx+368]
-    vpmadd52luq ymm27, ymm14, ymm26
-    vpmadd52huq ymm20, ymm15, ymm26
+    vmovdqu64 ymm13, [rcx+368]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
     vbroadcasti128 ymm15, [r8+352]
-    vmovdqu64 ymm26, [rcx+352]
-    vpmadd52luq ymm27, ymm15, ymm26
-    vpmadd52huq ymm20, ymm14, ymm26
-    vpaddq xmm24, xmm24, xmm28
-    vpsrlq xmm28, xmm24, 52
-    vpaddq xmm29, xmm29, xmm28
-    vpsrlq xmm28, xmm29, 52
-    vinserti64x2 ymm29, ymm24, xmm29, 1
-    vpandq ymm29, ymm29, ymm31
-    vmovdqu64 [rdi+256], ymm29
-    vextracti64x2 xmm29, ymm23, 1
+    vmovdqu64 ymm13, [rcx+352]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vpaddq xmm12, xmm12, xmm16
+    vpsrlq xmm16, xmm12, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm12, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+256], ymm17
+    vextracti64x2 xmm17, ymm11, 1
     vbroadcasti128 ymm14, [r8+368]
-    vmovdqu64 ymm26, [rcx+336]
-    vpmadd52luq ymm27, ymm14, ymm26
-    vpmadd52huq ymm20, ymm15, ymm26
-    vmovdqu64 ymm26, [rcx+368]
-    vpmadd52luq ymm21, ymm14, ymm26
-    vpmadd52huq ymm19, ymm15, ymm26
-    vpaddq xmm23, xmm23, xmm28
-    vpsrlq xmm28, xmm23, 52
-    vpaddq xmm29, xmm29, xmm28
-    vpsrlq xmm28, xmm29, 52
-    vinserti64x2 ymm29, ymm23, xmm29, 1
-    vpandq ymm29, ymm29, ymm31
-    vmovdqu64 [rdi+288], ymm29
-    vpmadd52huq ymm20, ymm14, [rcx+320]
-    vpmadd52huq ymm19, ymm14, [rcx+352]
-    vpaddq ymm29, ymm27, ymm20
-    vpaddq ymm27, ymm21, ymm19
-    vpaddq ymm29, ymm29, ymm28
-    vextracti64x2 xmm28, ymm29, 1
-    vpsrlq xmm26, xmm29, 52
-    vpaddq xmm28, xmm28, xmm26
-    vpsrlq xmm26, xmm28, 52
-    vinserti64x2 ymm29, ymm29, xmm28, 1
-    vpandq ymm29, ymm29, ymm31
-    vmovdqu64 [rdi+320], ymm29
-    vextracti64x2 xmm29, ymm27, 1
-    vpaddq xmm27, xmm27, xmm26
-    vpsrlq xmm28, xmm27, 52
-    vpaddq xmm29, xmm29, xmm28
-    vpsrlq xmm28, xmm29, 52
-    vinserti64x2 ymm29, ymm27, xmm29, 1
-    vpandq ymm29, ymm29, ymm31
-    vmovdqu64 [rdi+352], ymm29
+    vmovdqu64 ymm13, [rcx+336]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+368]
+    vpmadd52luq ymm28, ymm14, ymm13
+    vpmadd52huq ymm22, ymm15, ymm13
+    vpaddq xmm11, xmm11, xmm16
+    vpsrlq xmm16, xmm11, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm11, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+288], ymm17
+    vpmadd52huq ymm23, ymm14, [rcx+320]
+    vpmadd52huq ymm22, ymm14, [rcx+352]
+    vpaddq ymm17, ymm29, ymm23
+    vpaddq ymm15, ymm28, ymm22
+    vpaddq ymm17, ymm17, ymm16
+    vextracti64x2 xmm16, ymm17, 1
+    vpsrlq xmm14, xmm17, 52
+    vpaddq xmm16, xmm16, xmm14
+    vpsrlq xmm14, xmm16, 52
+    vinserti64x2 ymm17, ymm17, xmm16, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+320], ymm17
+    vextracti64x2 xmm17, ymm15, 1
+    vpaddq xmm15, xmm15, xmm14
+    vpsrlq xmm16, xmm15, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm15, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+352], ymm17
     vzeroall
     vpxord xmm16, xmm16, xmm16
     vpxord xmm17, xmm17, xmm17
@@ -1603,4 +1104,49 @@
     vpxord xmm29, xmm29, xmm29
     vpxord xmm30, xmm30, xmm30
     vpxord xmm31, xmm31, xmm31
+    ret
+.Llimbs_ifma_pair_20_mul_0:
+    vbroadcasti128 ymm0, [r10]
+    vmovdqu64 ymm2, [rax+0]
+    vpmadd52luq ymm29, ymm2, ymm0
+    vpmadd52huq ymm23, ymm2, ymm1
+    vmovdqu64 ymm3, [rax+32]
+    vpmadd52luq ymm28, ymm3, ymm0
+    vpmadd52huq ymm22, ymm3, ymm1
+    vmovdqu64 ymm2, [rax+64]
+    vpmadd52luq ymm27, ymm2, ymm0
+    vpmadd52huq ymm21, ymm2, ymm1
+    vmovdqu64 ymm3, [rax+96]
+    vpmadd52luq ymm26, ymm3, ymm0
+    vpmadd52huq ymm20, ymm3, ymm1
+    vmovdqu64 ymm2, [rax+128]
+    vpmadd52luq ymm25, ymm2, ymm0
+    vpmadd52huq ymm19, ymm2, ymm1
+    vmovdqu64 ymm3, [rax+160]
+    vpmadd52luq ymm24, ymm3, ymm0
+    vpmadd52huq ymm18, ymm3, ymm1
+.Llimbs_ifma_pair_20_mul_1:
+    vbroadcasti128 ymm1, [r10+16]
+    vmovdqu64 ymm2, [rax-16]
+    vpmadd52luq ymm29, ymm2, ymm1
+    vpmadd52huq ymm23, ymm2, ymm0
+    vmovdqu64 ymm3, [rax+16]
+    vpmadd52luq ymm28, ymm3, ymm1
+    vpmadd52huq ymm22, ymm3, ymm0
+    vmovdqu64 ymm2, [rax+48]
+    vpmadd52luq ymm27, ymm2, ymm1
+    vpmadd52huq ymm21, ymm2, ymm0
+    vmovdqu64 ymm3, [rax+80]
+    vpmadd52luq ymm26, ymm3, ymm1
+    vpmadd52huq ymm20, ymm3, ymm0
+    vmovdqu64 ymm2, [rax+112]
+    vpmadd52luq ymm25, ymm2, ymm1
+    vpmadd52huq ymm19, ymm2, ymm0
+    vmovdqu64 ymm3, [rax+144]
+    vpmadd52luq ymm24, ymm3, ymm1
+    vpmadd52huq ymm18, ymm3, ymm0
+    add r10, 32
+    sub rax, 32
+    dec r9d
+    jnz .Llimbs_ifma_pair_20_mul_0
     ret

@@ -4,242 +4,242 @@
     mov rax, 0xfffffffffffff
     vpbroadcastq ymm31, rax
     vbroadcasti64x2 ymm30, [rcx+640]
-    vpxord xmm29, xmm29, xmm29
-    vmovdqu64 [rdi+32], ymm29
-    vmovdqu64 [rdi+544], ymm29
+    vpxord xmm17, xmm17, xmm17
+    vmovdqu64 [rdi+32], ymm17
+    vmovdqu64 [rdi+544], ymm17
     vbroadcasti128 ymm15, [rdx]
-    vpxord xmm29, xmm29, xmm29
-    vpmadd52luq xmm29, xmm15, [rsi+64]
-    vpxord xmm28, xmm28, xmm28
-    vpmadd52luq xmm28, xmm29, xmm30
-    vpaddq xmm29, xmm29, xmm31
-    vpsrlq xmm29, xmm29, 52
-    vinserti64x2 ymm28, ymm28, xmm28, 1
-    vpxord xmm27, xmm27, xmm27
-    vpxord xmm26, xmm26, xmm26
-    vpmadd52luq ymm27, ymm15, [rsi+80]
-    vpmadd52huq ymm26, ymm15, [rsi+64]
-    vpmadd52luq ymm27, ymm28, [rcx+80]
-    vpmadd52huq ymm26, ymm28, [rcx+64]
-    vpaddq ymm27, ymm27, ymm26
-    vextracti64x2 xmm26, ymm27, 1
-    vpaddq xmm27, xmm27, xmm29
-    vpsrlq xmm29, xmm27, 52
-    vpaddq xmm26, xmm26, xmm29
-    vpsrlq xmm29, xmm26, 52
-    vinserti64x2 ymm27, ymm27, xmm26, 1
-    vpandq ymm27, ymm27, ymm31
-    vmovdqu64 [rdi+64], ymm27
-    vpxord xmm27, xmm27, xmm27
-    vpxord xmm26, xmm26, xmm26
-    vpmadd52luq ymm27, ymm15, [rsi+112]
-    vpmadd52huq ymm26, ymm15, [rsi+96]
-    vpmadd52luq ymm27, ymm28, [rcx+112]
-    vpmadd52huq ymm26, ymm28, [rcx+96]
-    vpaddq ymm27, ymm27, ymm26
-    vextracti64x2 xmm26, ymm27, 1
-    vpaddq xmm27, xmm27, xmm29
-    vpsrlq xmm29, xmm27, 52
-    vpaddq xmm26, xmm26, xmm29
-    vpsrlq xmm29, xmm26, 52
-    vinserti64x2 ymm27, ymm27, xmm26, 1
-    vpandq ymm27, ymm27, ymm31
-    vmovdqu64 [rdi+96], ymm27
-    vpxord xmm27, xmm27, xmm27
-    vpxord xmm26, xmm26, xmm26
-    vpmadd52luq ymm27, ymm15, [rsi+144]
-    vpmadd52huq ymm26, ymm15, [rsi+128]
-    vpmadd52luq ymm27, ymm28, [rcx+144]
-    vpmadd52huq ymm26, ymm28, [rcx+128]
-    vpaddq ymm27, ymm27, ymm26
-    vextracti64x2 xmm26, ymm27, 1
-    vpaddq xmm27, xmm27, xmm29
-    vpsrlq xmm29, xmm27, 52
-    vpaddq xmm26, xmm26, xmm29
-    vpsrlq xmm29, xmm26, 52
-    vinserti64x2 ymm27, ymm27, xmm26, 1
-    vpandq ymm27, ymm27, ymm31
-    vmovdqu64 [rdi+128], ymm27
-    vpxord xmm27, xmm27, xmm27
-    vpxord xmm26, xmm26, xmm26
-    vpmadd52luq ymm27, ymm15, [rsi+176]
-    vpmadd52huq ymm26, ymm15, [rsi+160]
-    vpmadd52luq ymm27, ymm28, [rcx+176]
-    vpmadd52huq ymm26, ymm28, [rcx+160]
-    vpaddq ymm27, ymm27, ymm26
-    vextracti64x2 xmm26, ymm27, 1
-    vpaddq xmm27, xmm27, xmm29
-    vpsrlq xmm29, xmm27, 52
-    vpaddq xmm26, xmm26, xmm29
-    vpsrlq xmm29, xmm26, 52
-    vinserti64x2 ymm27, ymm27, xmm26, 1
-    vpandq ymm27, ymm27, ymm31
-    vmovdqu64 [rdi+160], ymm27
-    vpxord xmm27, xmm27, xmm27
-    vpxord xmm26, xmm26, xmm26
-    vpmadd52luq ymm27, ymm15, [rsi+208]
-    vpmadd52huq ymm26, ymm15, [rsi+192]
-    vpmadd52luq ymm27, ymm28, [rcx+208]
-    vpmadd52huq ymm26, ymm28, [rcx+192]
-    vpaddq ymm27, ymm27, ymm26
-    vextracti64x2 xmm26, ymm27, 1
-    vpaddq xmm27, xmm27, xmm29
-    vpsrlq xmm29, xmm27, 52
-    vpaddq xmm26, xmm26, xmm29
-    vpsrlq xmm29, xmm26, 52
-    vinserti64x2 ymm27, ymm27, xmm26, 1
-    vpandq ymm27, ymm27, ymm31
-    vmovdqu64 [rdi+192], ymm27
-    vpxord xmm27, xmm27, xmm27
-    vpxord xmm26, xmm26, xmm26
-    vpmadd52luq ymm27, ymm15, [rsi+240]
-    vpmadd52huq ymm26, ymm15, [rsi+224]
-    vpmadd52luq ymm27, ymm28, [rcx+240]
-    vpmadd52huq ymm26, ymm28, [rcx+224]
-    vpaddq ymm27, ymm27, ymm26
-    vextracti64x2 xmm26, ymm27, 1
-    vpaddq xmm27, xmm27, xmm29
-    vpsrlq xmm29, xmm27, 52
-    vpaddq xmm26, xmm26, xmm29
-    vpsrlq xmm29, xmm26, 52
-    vinserti64x2 ymm27, ymm27, xmm26, 1
-    vpandq ymm27, ymm27, ymm31
-    vmovdqu64 [rdi+224], ymm27
-    vpxord xmm27, xmm27, xmm27
-    vpxord xmm26, xmm26, xmm26
-    vpmadd52luq ymm27, ymm15, [rsi+272]
-    vpmadd52huq ymm26, ymm15, [rsi+256]
-    vpmadd52luq ymm27, ymm28, [rcx+272]
-    vpmadd52huq ymm26, ymm28, [rcx+256]
-    vpaddq ymm27, ymm27, ymm26
-    vextracti64x2 xmm26, ymm27, 1
-    vpaddq xmm27, xmm27, xmm29
-    vpsrlq xmm29, xmm27, 52
-    vpaddq xmm26, xmm26, xmm29
-    vpsrlq xmm29, xmm26, 52
-    vinserti64x2 ymm27, ymm27, xmm26, 1
-    vpandq ymm27, ymm27, ymm31
-    vmovdqu64 [rdi+256], ymm27
-    vpxord xmm27, xmm27, xmm27
-    vpxord xmm26, xmm26, xmm26
-    vpmadd52luq ymm27, ymm15, [rsi+304]
-    vpmadd52huq ymm26, ymm15, [rsi+288]
-    vpmadd52luq ymm27, ymm28, [rcx+304]
-    vpmadd52huq ymm26, ymm28, [rcx+288]
-    vpaddq ymm27, ymm27, ymm26
-    vextracti64x2 xmm26, ymm27, 1
-    vpaddq xmm27, xmm27, xmm29
-    vpsrlq xmm29, xmm27, 52
-    vpaddq xmm26, xmm26, xmm29
-    vpsrlq xmm29, xmm26, 52
-    vinserti64x2 ymm27, ymm27, xmm26, 1
-    vpandq ymm27, ymm27, ymm31
-    vmovdqu64 [rdi+288], ymm27
-    vpxord xmm27, xmm27, xmm27
-    vpxord xmm26, xmm26, xmm26
-    vpmadd52luq ymm27, ymm15, [rsi+336]
-    vpmadd52huq ymm26, ymm15, [rsi+320]
-    vpmadd52luq ymm27, ymm28, [rcx+336]
-    vpmadd52huq ymm26, ymm28, [rcx+320]
-    vpaddq ymm27, ymm27, ymm26
-    vextracti64x2 xmm26, ymm27, 1
-    vpaddq xmm27, xmm27, xmm29
-    vpsrlq xmm29, xmm27, 52
-    vpaddq xmm26, xmm26, xmm29
-    vpsrlq xmm29, xmm26, 52
-    vinserti64x2 ymm27, ymm27, xmm26, 1
-    vpandq ymm27, ymm27, ymm31
-    vmovdqu64 [rdi+320], ymm27
-    vpxord xmm27, xmm27, xmm27
-    vpxord xmm26, xmm26, xmm26
-    vpmadd52luq ymm27, ymm15, [rsi+368]
-    vpmadd52huq ymm26, ymm15, [rsi+352]
-    vpmadd52luq ymm27, ymm28, [rcx+368]
-    vpmadd52huq ymm26, ymm28, [rcx+352]
-    vpaddq ymm27, ymm27, ymm26
-    vextracti64x2 xmm26, ymm27, 1
-    vpaddq xmm27, xmm27, xmm29
-    vpsrlq xmm29, xmm27, 52
-    vpaddq xmm26, xmm26, xmm29
-    vpsrlq xmm29, xmm26, 52
-    vinserti64x2 ymm27, ymm27, xmm26, 1
-    vpandq ymm27, ymm27, ymm31
-    vmovdqu64 [rdi+352], ymm27
-    vpxord xmm27, xmm27, xmm27
-    vpxord xmm26, xmm26, xmm26
-    vpmadd52luq ymm27, ymm15, [rsi+400]
-    vpmadd52huq ymm26, ymm15, [rsi+384]
-    vpmadd52luq ymm27, ymm28, [rcx+400]
-    vpmadd52huq ymm26, ymm28, [rcx+384]
-    vpaddq ymm27, ymm27, ymm26
-    vextracti64x2 xmm26, ymm27, 1
-    vpaddq xmm27, xmm27, xmm29
-    vpsrlq xmm29, xmm27, 52
-    vpaddq xmm26, xmm26, xmm29
-    vpsrlq xmm29, xmm26, 52
-    vinserti64x2 ymm27, ymm27, xmm26, 1
-    vpandq ymm27, ymm27, ymm31
-    vmovdqu64 [rdi+384], ymm27
-    vpxord xmm27, xmm27, xmm27
-    vpxord xmm26, xmm26, xmm26
-    vpmadd52luq ymm27, ymm15, [rsi+432]
-    vpmadd52huq ymm26, ymm15, [rsi+416]
-    vpmadd52luq ymm27, ymm28, [rcx+432]
-    vpmadd52huq ymm26, ymm28, [rcx+416]
-    vpaddq ymm27, ymm27, ymm26
-    vextracti64x2 xmm26, ymm27, 1
-    vpaddq xmm27, xmm27, xmm29
-    vpsrlq xmm29, xmm27, 52
-    vpaddq xmm26, xmm26, xmm29
-    vpsrlq xmm29, xmm26, 52
-    vinserti64x2 ymm27, ymm27, xmm26, 1
-    vpandq ymm27, ymm27, ymm31
-    vmovdqu64 [rdi+416], ymm27
-    vpxord xmm27, xmm27, xmm27
-    vpxord xmm26, xmm26, xmm26
-    vpmadd52luq ymm27, ymm15, [rsi+464]
-    vpmadd52huq ymm26, ymm15, [rsi+448]
-    vpmadd52luq ymm27, ymm28, [rcx+464]
-    vpmadd52huq ymm26, ymm28, [rcx+448]
-    vpaddq ymm27, ymm27, ymm26
-    vextracti64x2 xmm26, ymm27, 1
-    vpaddq xmm27, xmm27, xmm29
-    vpsrlq xmm29, xmm27, 52
-    vpaddq xmm26, xmm26, xmm29
-    vpsrlq xmm29, xmm26, 52
-    vinserti64x2 ymm27, ymm27, xmm26, 1
-    vpandq ymm27, ymm27, ymm31
-    vmovdqu64 [rdi+448], ymm27
-    vpxord xmm27, xmm27, xmm27
-    vpxord xmm26, xmm26, xmm26
-    vpmadd52luq ymm27, ymm15, [rsi+496]
-    vpmadd52huq ymm26, ymm15, [rsi+480]
-    vpmadd52luq ymm27, ymm28, [rcx+496]
-    vpmadd52huq ymm26, ymm28, [rcx+480]
-    vpaddq ymm27, ymm27, ymm26
-    vextracti64x2 xmm26, ymm27, 1
-    vpaddq xmm27, xmm27, xmm29
-    vpsrlq xmm29, xmm27, 52
-    vpaddq xmm26, xmm26, xmm29
-    vpsrlq xmm29, xmm26, 52
-    vinserti64x2 ymm27, ymm27, xmm26, 1
-    vpandq ymm27, ymm27, ymm31
-    vmovdqu64 [rdi+480], ymm27
-    vpxord xmm27, xmm27, xmm27
-    vpxord xmm26, xmm26, xmm26
-    vpmadd52luq ymm27, ymm15, [rsi+528]
-    vpmadd52huq ymm26, ymm15, [rsi+512]
-    vpmadd52luq ymm27, ymm28, [rcx+528]
-    vpmadd52huq ymm26, ymm28, [rcx+512]
-    vpaddq ymm27, ymm27, ymm26
-    vextracti64x2 xmm28, ymm27, 1
-    vpaddq xmm27, xmm27, xmm29
-    vpsrlq xmm29, xmm27, 52
-    vpaddq xmm28, xmm28, xmm29
-    vpsrlq xmm29, xmm28, 52
-    vinserti64x2 ymm29, ymm27, xmm28, 1
-    vpandq ymm29, ymm29, ymm31
-    vmovdqu64 [rdi+512], ymm29
+    vpxord xmm17, xmm17, xmm17
+    vpmadd52luq xmm17, xmm15, [rsi+64]
+    vpxord xmm16, xmm16, xmm16
+    vpmadd52luq xmm16, xmm17, xmm30
+    vpaddq xmm17, xmm17, xmm31
+    vpsrlq xmm17, xmm17, 52
+    vinserti64x2 ymm16, ymm16, xmm16, 1
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+80]
+    vpmadd52huq ymm13, ymm15, [rsi+64]
+    vpmadd52luq ymm14, ymm16, [rcx+80]
+    vpmadd52huq ymm13, ymm16, [rcx+64]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+64], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+112]
+    vpmadd52huq ymm13, ymm15, [rsi+96]
+    vpmadd52luq ymm14, ymm16, [rcx+112]
+    vpmadd52huq ymm13, ymm16, [rcx+96]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+96], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+144]
+    vpmadd52huq ymm13, ymm15, [rsi+128]
+    vpmadd52luq ymm14, ymm16, [rcx+144]
+    vpmadd52huq ymm13, ymm16, [rcx+128]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+128], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+176]
+    vpmadd52huq ymm13, ymm15, [rsi+160]
+    vpmadd52luq ymm14, ymm16, [rcx+176]
+    vpmadd52huq ymm13, ymm16, [rcx+160]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+160], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+208]
+    vpmadd52huq ymm13, ymm15, [rsi+192]
+    vpmadd52luq ymm14, ymm16, [rcx+208]
+    vpmadd52huq ymm13, ymm16, [rcx+192]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+192], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+240]
+    vpmadd52huq ymm13, ymm15, [rsi+224]
+    vpmadd52luq ymm14, ymm16, [rcx+240]
+    vpmadd52huq ymm13, ymm16, [rcx+224]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+224], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+272]
+    vpmadd52huq ymm13, ymm15, [rsi+256]
+    vpmadd52luq ymm14, ymm16, [rcx+272]
+    vpmadd52huq ymm13, ymm16, [rcx+256]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+256], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+304]
+    vpmadd52huq ymm13, ymm15, [rsi+288]
+    vpmadd52luq ymm14, ymm16, [rcx+304]
+    vpmadd52huq ymm13, ymm16, [rcx+288]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+288], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+336]
+    vpmadd52huq ymm13, ymm15, [rsi+320]
+    vpmadd52luq ymm14, ymm16, [rcx+336]
+    vpmadd52huq ymm13, ymm16, [rcx+320]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+320], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+368]
+    vpmadd52huq ymm13, ymm15, [rsi+352]
+    vpmadd52luq ymm14, ymm16, [rcx+368]
+    vpmadd52huq ymm13, ymm16, [rcx+352]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+352], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+400]
+    vpmadd52huq ymm13, ymm15, [rsi+384]
+    vpmadd52luq ymm14, ymm16, [rcx+400]
+    vpmadd52huq ymm13, ymm16, [rcx+384]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+384], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+432]
+    vpmadd52huq ymm13, ymm15, [rsi+416]
+    vpmadd52luq ymm14, ymm16, [rcx+432]
+    vpmadd52huq ymm13, ymm16, [rcx+416]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+416], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+464]
+    vpmadd52huq ymm13, ymm15, [rsi+448]
+    vpmadd52luq ymm14, ymm16, [rcx+464]
+    vpmadd52huq ymm13, ymm16, [rcx+448]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+448], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+496]
+    vpmadd52huq ymm13, ymm15, [rsi+480]
+    vpmadd52luq ymm14, ymm16, [rcx+496]
+    vpmadd52huq ymm13, ymm16, [rcx+480]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+480], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+528]
+    vpmadd52huq ymm13, ymm15, [rsi+512]
+    vpmadd52luq ymm14, ymm16, [rcx+528]
+    vpmadd52huq ymm13, ymm16, [rcx+512]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm16, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm16, xmm16, xmm17
+    vpsrlq xmm17, xmm16, 52
+    vinserti64x2 ymm17, ymm14, xmm16, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+512], ymm17
     vzeroall
     vpxord xmm16, xmm16, xmm16
     vpxord xmm17, xmm17, xmm17

@@ -4,317 +4,317 @@
     mov rax, 0xfffffffffffff
     vpbroadcastq ymm31, rax
     vbroadcasti64x2 ymm30, [rcx+768]
-    vpxord xmm19, xmm19, xmm19
-    vmovdqu64 [rdi+32], ymm19
-    vmovdqu64 [rdi+704], ymm19
+    vpxord xmm17, xmm17, xmm17
+    vmovdqu64 [rdi+32], ymm17
+    vmovdqu64 [rdi+704], ymm17
     vbroadcasti128 ymm15, [rdx]
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm15, [rsi+64]
-    vpxord xmm18, xmm18, xmm18
-    vpmadd52luq xmm18, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vinserti64x2 ymm18, ymm18, xmm18, 1
     vpxord xmm17, xmm17, xmm17
+    vpmadd52luq xmm17, xmm15, [rsi+64]
     vpxord xmm16, xmm16, xmm16
-    vpmadd52luq ymm17, ymm15, [rsi+80]
-    vpmadd52huq ymm16, ymm15, [rsi+64]
-    vpmadd52luq ymm17, ymm18, [rcx+80]
-    vpmadd52huq ymm16, ymm18, [rcx+64]
-    vpaddq ymm17, ymm17, ymm16
-    vextracti64x2 xmm16, ymm17, 1
-    vpaddq xmm17, xmm17, xmm19
-    vpsrlq xmm19, xmm17, 52
-    vpaddq xmm16, xmm16, xmm19
-    vpsrlq xmm19, xmm16, 52
-    vinserti64x2 ymm17, ymm17, xmm16, 1
+    vpmadd52luq xmm16, xmm17, xmm30
+    vpaddq xmm17, xmm17, xmm31
+    vpsrlq xmm17, xmm17, 52
+    vinserti64x2 ymm16, ymm16, xmm16, 1
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+80]
+    vpmadd52huq ymm13, ymm15, [rsi+64]
+    vpmadd52luq ymm14, ymm16, [rcx+80]
+    vpmadd52huq ymm13, ymm16, [rcx+64]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+64], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+112]
+    vpmadd52huq ymm13, ymm15, [rsi+96]
+    vpmadd52luq ymm14, ymm16, [rcx+112]
+    vpmadd52huq ymm13, ymm16, [rcx+96]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+96], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+144]
+    vpmadd52huq ymm13, ymm15, [rsi+128]
+    vpmadd52luq ymm14, ymm16, [rcx+144]
+    vpmadd52huq ymm13, ymm16, [rcx+128]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+128], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+176]
+    vpmadd52huq ymm13, ymm15, [rsi+160]
+    vpmadd52luq ymm14, ymm16, [rcx+176]
+    vpmadd52huq ymm13, ymm16, [rcx+160]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+160], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+208]
+    vpmadd52huq ymm13, ymm15, [rsi+192]
+    vpmadd52luq ymm14, ymm16, [rcx+208]
+    vpmadd52huq ymm13, ymm16, [rcx+192]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+192], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+240]
+    vpmadd52huq ymm13, ymm15, [rsi+224]
+    vpmadd52luq ymm14, ymm16, [rcx+240]
+    vpmadd52huq ymm13, ymm16, [rcx+224]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+224], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+272]
+    vpmadd52huq ymm13, ymm15, [rsi+256]
+    vpmadd52luq ymm14, ymm16, [rcx+272]
+    vpmadd52huq ymm13, ymm16, [rcx+256]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+256], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+304]
+    vpmadd52huq ymm13, ymm15, [rsi+288]
+    vpmadd52luq ymm14, ymm16, [rcx+304]
+    vpmadd52huq ymm13, ymm16, [rcx+288]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+288], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+336]
+    vpmadd52huq ymm13, ymm15, [rsi+320]
+    vpmadd52luq ymm14, ymm16, [rcx+336]
+    vpmadd52huq ymm13, ymm16, [rcx+320]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+320], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+368]
+    vpmadd52huq ymm13, ymm15, [rsi+352]
+    vpmadd52luq ymm14, ymm16, [rcx+368]
+    vpmadd52huq ymm13, ymm16, [rcx+352]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+352], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+400]
+    vpmadd52huq ymm13, ymm15, [rsi+384]
+    vpmadd52luq ymm14, ymm16, [rcx+400]
+    vpmadd52huq ymm13, ymm16, [rcx+384]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+384], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+432]
+    vpmadd52huq ymm13, ymm15, [rsi+416]
+    vpmadd52luq ymm14, ymm16, [rcx+432]
+    vpmadd52huq ymm13, ymm16, [rcx+416]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+416], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+464]
+    vpmadd52huq ymm13, ymm15, [rsi+448]
+    vpmadd52luq ymm14, ymm16, [rcx+464]
+    vpmadd52huq ymm13, ymm16, [rcx+448]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+448], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+496]
+    vpmadd52huq ymm13, ymm15, [rsi+480]
+    vpmadd52luq ymm14, ymm16, [rcx+496]
+    vpmadd52huq ymm13, ymm16, [rcx+480]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+480], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+528]
+    vpmadd52huq ymm13, ymm15, [rsi+512]
+    vpmadd52luq ymm14, ymm16, [rcx+528]
+    vpmadd52huq ymm13, ymm16, [rcx+512]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+512], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+560]
+    vpmadd52huq ymm13, ymm15, [rsi+544]
+    vpmadd52luq ymm14, ymm16, [rcx+560]
+    vpmadd52huq ymm13, ymm16, [rcx+544]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+544], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+592]
+    vpmadd52huq ymm13, ymm15, [rsi+576]
+    vpmadd52luq ymm14, ymm16, [rcx+592]
+    vpmadd52huq ymm13, ymm16, [rcx+576]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+576], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+624]
+    vpmadd52huq ymm13, ymm15, [rsi+608]
+    vpmadd52luq ymm14, ymm16, [rcx+624]
+    vpmadd52huq ymm13, ymm16, [rcx+608]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+608], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+656]
+    vpmadd52huq ymm13, ymm15, [rsi+640]
+    vpmadd52luq ymm14, ymm16, [rcx+656]
+    vpmadd52huq ymm13, ymm16, [rcx+640]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm13, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm13, xmm13, xmm17
+    vpsrlq xmm17, xmm13, 52
+    vinserti64x2 ymm14, ymm14, xmm13, 1
+    vpandq ymm14, ymm14, ymm31
+    vmovdqu64 [rdi+640], ymm14
+    vpxord xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq ymm14, ymm15, [rsi+688]
+    vpmadd52huq ymm13, ymm15, [rsi+672]
+    vpmadd52luq ymm14, ymm16, [rcx+688]
+    vpmadd52huq ymm13, ymm16, [rcx+672]
+    vpaddq ymm14, ymm14, ymm13
+    vextracti64x2 xmm16, ymm14, 1
+    vpaddq xmm14, xmm14, xmm17
+    vpsrlq xmm17, xmm14, 52
+    vpaddq xmm16, xmm16, xmm17
+    vpsrlq xmm17, xmm16, 52
+    vinserti64x2 ymm17, ymm14, xmm16, 1
     vpandq ymm17, ymm17, ymm31
-    vmovdqu64 [rdi+64], ymm17
-    vpxord xmm17, xmm17, xmm17
-    vpxord xmm16, xmm16, xmm16
-    vpmadd52luq ymm17, ymm15, [rsi+112]
-    vpmadd52huq ymm16, ymm15, [rsi+96]
-    vpmadd52luq ymm17, ymm18, [rcx+112]
-    vpmadd52huq ymm16, ymm18, [rcx+96]
-    vpaddq ymm17, ymm17, ymm16
-    vextracti64x2 xmm16, ymm17, 1
-    vpaddq xmm17, xmm17, xmm19
-    vpsrlq xmm19, xmm17, 52
-    vpaddq xmm16, xmm16, xmm19
-    vpsrlq xmm19, xmm16, 52
-    vinserti64x2 ymm17, ymm17, xmm16, 1
-    vpandq ymm17, ymm17, ymm31
-    vmovdqu64 [rdi+96], ymm17
-    vpxord xmm17, xmm17, xmm17
-    vpxord xmm16, xmm16, xmm16
-    vpmadd52luq ymm17, ymm15, [rsi+144]
-    vpmadd52huq ymm16, ymm15, [rsi+128]
-    vpmadd52luq ymm17, ymm18, [rcx+144]
-    vpmadd52huq ymm16, ymm18, [rcx+128]
-    vpaddq ymm17, ymm17, ymm16
-    vextracti64x2 xmm16, ymm17, 1
-    vpaddq xmm17, xmm17, xmm19
-    vpsrlq xmm19, xmm17, 52
-    vpaddq xmm16, xmm16, xmm19
-    vpsrlq xmm19, xmm16, 52
-    vinserti64x2 ymm17, ymm17, xmm16, 1
-    vpandq ymm17, ymm17, ymm31
-    vmovdqu64 [rdi+128], ymm17
-    vpxord xmm17, xmm17, xmm17
-    vpxord xmm16, xmm16, xmm16
-    vpmadd52luq ymm17, ymm15, [rsi+176]
-    vpmadd52huq ymm16, ymm15, [rsi+160]
-    vpmadd52luq ymm17, ymm18, [rcx+176]
-    vpmadd52huq ymm16, ymm18, [rcx+160]
-    vpaddq ymm17, ymm17, ymm16
-    vextracti64x2 xmm16, ymm17, 1
-    vpaddq xmm17, xmm17, xmm19
-    vpsrlq xmm19, xmm17, 52
-    vpaddq xmm16, xmm16, xmm19
-    vpsrlq xmm19, xmm16, 52
-    vinserti64x2 ymm17, ymm17, xmm16, 1
-    vpandq ymm17, ymm17, ymm31
-    vmovdqu64 [rdi+160], ymm17
-    vpxord xmm17, xmm17, xmm17
-    vpxord xmm16, xmm16, xmm16
-    vpmadd52luq ymm17, ymm15, [rsi+208]
-    vpmadd52huq ymm16, ymm15, [rsi+192]
-    vpmadd52luq ymm17, ymm18, [rcx+208]
-    vpmadd52huq ymm16, ymm18, [rcx+192]
-    vpaddq ymm17, ymm17, ymm16
-    vextracti64x2 xmm16, ymm17, 1
-    vpaddq xmm17, xmm17, xmm19
-    vpsrlq xmm19, xmm17, 52
-    vpaddq xmm16, xmm16, xmm19
-    vpsrlq xmm19, xmm16, 52
-    vinserti64x2 ymm17, ymm17, xmm16, 1
-    vpandq ymm17, ymm17, ymm31
-    vmovdqu64 [rdi+192], ymm17
-    vpxord xmm17, xmm17, xmm17
-    vpxord xmm16, xmm16, xmm16
-    vpmadd52luq ymm17, ymm15, [rsi+240]
-    vpmadd52huq ymm16, ymm15, [rsi+224]
-    vpmadd52luq ymm17, ymm18, [rcx+240]
-    vpmadd52huq ymm16, ymm18, [rcx+224]
-    vpaddq ymm17, ymm17, ymm16
-    vextracti64x2 xmm16, ymm17, 1
-    vpaddq xmm17, xmm17, xmm19
-    vpsrlq xmm19, xmm17, 52
-    vpaddq xmm16, xmm16, xmm19
-    vpsrlq xmm19, xmm16, 52
-    vinserti64x2 ymm17, ymm17, xmm16, 1
-    vpandq ymm17, ymm17, ymm31
-    vmovdqu64 [rdi+224], ymm17
-    vpxord xmm17, xmm17, xmm17
-    vpxord xmm16, xmm16, xmm16
-    vpmadd52luq ymm17, ymm15, [rsi+272]
-    vpmadd52huq ymm16, ymm15, [rsi+256]
-    vpmadd52luq ymm17, ymm18, [rcx+272]
-    vpmadd52huq ymm16, ymm18, [rcx+256]
-    vpaddq ymm17, ymm17, ymm16
-    vextracti64x2 xmm16, ymm17, 1
-    vpaddq xmm17, xmm17, xmm19
-    vpsrlq xmm19, xmm17, 52
-    vpaddq xmm16, xmm16, xmm19
-    vpsrlq xmm19, xmm16, 52
-    vinserti64x2 ymm17, ymm17, xmm16, 1
-    vpandq ymm17, ymm17, ymm31
-    vmovdqu64 [rdi+256], ymm17
-    vpxord xmm17, xmm17, xmm17
-    vpxord xmm16, xmm16, xmm16
-    vpmadd52luq ymm17, ymm15, [rsi+304]
-    vpmadd52huq ymm16, ymm15, [rsi+288]
-    vpmadd52luq ymm17, ymm18, [rcx+304]
-    vpmadd52huq ymm16, ymm18, [rcx+288]
-    vpaddq ymm17, ymm17, ymm16
-    vextracti64x2 xmm16, ymm17, 1
-    vpaddq xmm17, xmm17, xmm19
-    vpsrlq xmm19, xmm17, 52
-    vpaddq xmm16, xmm16, xmm19
-    vpsrlq xmm19, xmm16, 52
-    vinserti64x2 ymm17, ymm17, xmm16, 1
-    vpandq ymm17, ymm17, ymm31
-    vmovdqu64 [rdi+288], ymm17
-    vpxord xmm17, xmm17, xmm17
-    vpxord xmm16, xmm16, xmm16
-    vpmadd52luq ymm17, ymm15, [rsi+336]
-    vpmadd52huq ymm16, ymm15, [rsi+320]
-    vpmadd52luq ymm17, ymm18, [rcx+336]
-    vpmadd52huq ymm16, ymm18, [rcx+320]
-    vpaddq ymm17, ymm17, ymm16
-    vextracti64x2 xmm16, ymm17, 1
-    vpaddq xmm17, xmm17, xmm19
-    vpsrlq xmm19, xmm17, 52
-    vpaddq xmm16, xmm16, xmm19
-    vpsrlq xmm19, xmm16, 52
-    vinserti64x2 ymm17, ymm17, xmm16, 1
-    vpandq ymm17, ymm17, ymm31
-    vmovdqu64 [rdi+320], ymm17
-    vpxord xmm17, xmm17, xmm17
-    vpxord xmm16, xmm16, xmm16
-    vpmadd52luq ymm17, ymm15, [rsi+368]
-    vpmadd52huq ymm16, ymm15, [rsi+352]
-    vpmadd52luq ymm17, ymm18, [rcx+368]
-    vpmadd52huq ymm16, ymm18, [rcx+352]
-    vpaddq ymm17, ymm17, ymm16
-    vextracti64x2 xmm16, ymm17, 1
-    vpaddq xmm17, xmm17, xmm19
-    vpsrlq xmm19, xmm17, 52
-    vpaddq xmm16, xmm16, xmm19
-    vpsrlq xmm19, xmm16, 52
-    vinserti64x2 ymm17, ymm17, xmm16, 1
-    vpandq ymm17, ymm17, ymm31
-    vmovdqu64 [rdi+352], ymm17
-    vpxord xmm17, xmm17, xmm17
-    vpxord xmm16, xmm16, xmm16
-    vpmadd52luq ymm17, ymm15, [rsi+400]
-    vpmadd52huq ymm16, ymm15, [rsi+384]
-    vpmadd52luq ymm17, ymm18, [rcx+400]
-    vpmadd52huq ymm16, ymm18, [rcx+384]
-    vpaddq ymm17, ymm17, ymm16
-    vextracti64x2 xmm16, ymm17, 1
-    vpaddq xmm17, xmm17, xmm19
-    vpsrlq xmm19, xmm17, 52
-    vpaddq xmm16, xmm16, xmm19
-    vpsrlq xmm19, xmm16, 52
-    vinserti64x2 ymm17, ymm17, xmm16, 1
-    vpandq ymm17, ymm17, ymm31
-    vmovdqu64 [rdi+384], ymm17
-    vpxord xmm17, xmm17, xmm17
-    vpxord xmm16, xmm16, xmm16
-    vpmadd52luq ymm17, ymm15, [rsi+432]
-    vpmadd52huq ymm16, ymm15, [rsi+416]
-    vpmadd52luq ymm17, ymm18, [rcx+432]
-    vpmadd52huq ymm16, ymm18, [rcx+416]
-    vpaddq ymm17, ymm17, ymm16
-    vextracti64x2 xmm16, ymm17, 1
-    vpaddq xmm17, xmm17, xmm19
-    vpsrlq xmm19, xmm17, 52
-    vpaddq xmm16, xmm16, xmm19
-    vpsrlq xmm19, xmm16, 52
-    vinserti64x2 ymm17, ymm17, xmm16, 1
-    vpandq ymm17, ymm17, ymm31
-    vmovdqu64 [rdi+416], ymm17
-    vpxord xmm17, xmm17, xmm17
-    vpxord xmm16, xmm16, xmm16
-    vpmadd52luq ymm17, ymm15, [rsi+464]
-    vpmadd52huq ymm16, ymm15, [rsi+448]
-    vpmadd52luq ymm17, ymm18, [rcx+464]
-    vpmadd52huq ymm16, ymm18, [rcx+448]
-    vpaddq ymm17, ymm17, ymm16
-    vextracti64x2 xmm16, ymm17, 1
-    vpaddq xmm17, xmm17, xmm19
-    vpsrlq xmm19, xmm17, 52
-    vpaddq xmm16, xmm16, xmm19
-    vpsrlq xmm19, xmm16, 52
-    vinserti64x2 ymm17, ymm17, xmm16, 1
-    vpandq ymm17, ymm17, ymm31
-    vmovdqu64 [rdi+448], ymm17
-    vpxord xmm17, xmm17, xmm17
-    vpxord xmm16, xmm16, xmm16
-    vpmadd52luq ymm17, ymm15, [rsi+496]
-    vpmadd52huq ymm16, ymm15, [rsi+480]
-    vpmadd52luq ymm17, ymm18, [rcx+496]
-    vpmadd52huq ymm16, ymm18, [rcx+480]
-    vpaddq ymm17, ymm17, ymm16
-    vextracti64x2 xmm16, ymm17, 1
-    vpaddq xmm17, xmm17, xmm19
-    vpsrlq xmm19, xmm17, 52
-    vpaddq xmm16, xmm16, xmm19
-    vpsrlq xmm19, xmm16, 52
-    vinserti64x2 ymm17, ymm17, xmm16, 1
-    vpandq ymm17, ymm17, ymm31
-    vmovdqu64 [rdi+480], ymm17
-    vpxord xmm17, xmm17, xmm17
-    vpxord xmm16, xmm16, xmm16
-    vpmadd52luq ymm17, ymm15, [rsi+528]
-    vpmadd52huq ymm16, ymm15, [rsi+512]
-    vpmadd52luq ymm17, ymm18, [rcx+528]
-    vpmadd52huq ymm16, ymm18, [rcx+512]
-    vpaddq ymm17, ymm17, ymm16
-    vextracti64x2 xmm16, ymm17, 1
-    vpaddq xmm17, xmm17, xmm19
-    vpsrlq xmm19, xmm17, 52
-    vpaddq xmm16, xmm16, xmm19
-    vpsrlq xmm19, xmm16, 52
-    vinserti64x2 ymm17, ymm17, xmm16, 1
-    vpandq ymm17, ymm17, ymm31
-    vmovdqu64 [rdi+512], ymm17
-    vpxord xmm17, xmm17, xmm17
-    vpxord xmm16, xmm16, xmm16
-    vpmadd52luq ymm17, ymm15, [rsi+560]
-    vpmadd52huq ymm16, ymm15, [rsi+544]
-    vpmadd52luq ymm17, ymm18, [rcx+560]
-    vpmadd52huq ymm16, ymm18, [rcx+544]
-    vpaddq ymm17, ymm17, ymm16
-    vextracti64x2 xmm16, ymm17, 1
-    vpaddq xmm17, xmm17, xmm19
-    vpsrlq xmm19, xmm17, 52
-    vpaddq xmm16, xmm16, xmm19
-    vpsrlq xmm19, xmm16, 52
-    vinserti64x2 ymm17, ymm17, xmm16, 1
-    vpandq ymm17, ymm17, ymm31
-    vmovdqu64 [rdi+544], ymm17
-    vpxord xmm17, xmm17, xmm17
-    vpxord xmm16, xmm16, xmm16
-    vpmadd52luq ymm17, ymm15, [rsi+592]
-    vpmadd52huq ymm16, ymm15, [rsi+576]
-    vpmadd52luq ymm17, ymm18, [rcx+592]
-    vpmadd52huq ymm16, ymm18, [rcx+576]
-    vpaddq ymm17, ymm17, ymm16
-    vextracti64x2 xmm16, ymm17, 1
-    vpaddq xmm17, xmm17, xmm19
-    vpsrlq xmm19, xmm17, 52
-    vpaddq xmm16, xmm16, xmm19
-    vpsrlq xmm19, xmm16, 52
-    vinserti64x2 ymm17, ymm17, xmm16, 1
-    vpandq ymm17, ymm17, ymm31
-    vmovdqu64 [rdi+576], ymm17
-    vpxord xmm17, xmm17, xmm17
-    vpxord xmm16, xmm16, xmm16
-    vpmadd52luq ymm17, ymm15, [rsi+624]
-    vpmadd52huq ymm16, ymm15, [rsi+608]
-    vpmadd52luq ymm17, ymm18, [rcx+624]
-    vpmadd52huq ymm16, ymm18, [rcx+608]
-    vpaddq ymm17, ymm17, ymm16
-    vextracti64x2 xmm16, ymm17, 1
-    vpaddq xmm17, xmm17, xmm19
-    vpsrlq xmm19, xmm17, 52
-    vpaddq xmm16, xmm16, xmm19
-    vpsrlq xmm19, xmm16, 52
-    vinserti64x2 ymm17, ymm17, xmm16, 1
-    vpandq ymm17, ymm17, ymm31
-    vmovdqu64 [rdi+608], ymm17
-    vpxord xmm17, xmm17, xmm17
-    vpxord xmm16, xmm16, xmm16
-    vpmadd52luq ymm17, ymm15, [rsi+656]
-    vpmadd52huq ymm16, ymm15, [rsi+640]
-    vpmadd52luq ymm17, ymm18, [rcx+656]
-    vpmadd52huq ymm16, ymm18, [rcx+640]
-    vpaddq ymm17, ymm17, ymm16
-    vextracti64x2 xmm16, ymm17, 1
-    vpaddq xmm17, xmm17, xmm19
-    vpsrlq xmm19, xmm17, 52
-    vpaddq xmm16, xmm16, xmm19
-    vpsrlq xmm19, xmm16, 52
-    vinserti64x2 ymm17, ymm17, xmm16, 1
-    vpandq ymm17, ymm17, ymm31
-    vmovdqu64 [rdi+640], ymm17
-    vpxord xmm17, xmm17, xmm17
-    vpxord xmm16, xmm16, xmm16
-    vpmadd52luq ymm17, ymm15, [rsi+688]
-    vpmadd52huq ymm16, ymm15, [rsi+672]
-    vpmadd52luq ymm17, ymm18, [rcx+688]
-    vpmadd52huq ymm16, ymm18, [rcx+672]
-    vpaddq ymm17, ymm17, ymm16
-    vextracti64x2 xmm18, ymm17, 1
-    vpaddq xmm17, xmm17, xmm19
-    vpsrlq xmm19, xmm17, 52
-    vpaddq xmm18, xmm18, xmm19
-    vpsrlq xmm19, xmm18, 52
-    vinserti64x2 ymm19, ymm17, xmm18, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+672], ymm19
+    vmovdqu64 [rdi+672], ymm17
     vzeroall
     vpxord xmm16, xmm16, xmm16
     vpxord xmm17, xmm17, xmm17

@@ -1,5 +1,5 @@
 // Product of 60 digits in radix 2^52, 2 side by side: z = x * y / R mod m, almost reduced.
-// 7398 multiplications: 3699 cycles on Zen 4 at least.
+// 7400 multiplications: 3700 cycles on Zen 4 at least.
 // See xtask/src/kernels/ifma.
     .p2align 6
     mov eax, 12
@@ -9,11 +9,11 @@
     mov rax, 0xfffffffffffff
     vpbroadcastq ymm31, rax
     vbroadcasti64x2 ymm30, [rcx+1088]
-    vpxord xmm19, xmm19, xmm19
-    vmovdqu64 [rdi+32], ymm19
-    vmovdqu64 [rdi+1024], ymm19
-    vmovdqu64 [r8+32], ymm19
-    vmovdqu64 [r8+1024], ymm19
+    vpxord xmm17, xmm17, xmm17
+    vmovdqu64 [rdi+32], ymm17
+    vmovdqu64 [rdi+1024], ymm17
+    vmovdqu64 [r8+32], ymm17
+    vmovdqu64 [r8+1024], ymm17
     vpxord xmm29, xmm29, xmm29
     vpxord xmm28, xmm28, xmm28
     vpxord xmm27, xmm27, xmm27
@@ -24,846 +24,136 @@
     vpxord xmm22, xmm22, xmm22
     vpxord xmm21, xmm21, xmm21
     vpxord xmm20, xmm20, xmm20
+    vpxord xmm19, xmm19, xmm19
+    vpxord xmm18, xmm18, xmm18
     vbroadcasti128 ymm15, [rdx+64]
     vpmadd52luq ymm29, ymm15, [rsi+64]
     vpmadd52luq ymm28, ymm15, [rsi+96]
     vpmadd52luq ymm27, ymm15, [rsi+128]
     vpmadd52luq ymm26, ymm15, [rsi+160]
     vpmadd52luq ymm25, ymm15, [rsi+192]
-    vbroadcasti128 ymm14, [rdx+80]
-    vmovdqu64 ymm19, [rsi+48]
-    vpmadd52luq ymm29, ymm14, ymm19
-    vpmadd52huq ymm24, ymm15, ymm19
-    vmovdqu64 ymm19, [rsi+80]
-    vpmadd52luq ymm28, ymm14, ymm19
-    vpmadd52huq ymm23, ymm15, ymm19
-    vmovdqu64 ymm19, [rsi+112]
-    vpmadd52luq ymm27, ymm14, ymm19
-    vpmadd52huq ymm22, ymm15, ymm19
-    vmovdqu64 ymm19, [rsi+144]
-    vpmadd52luq ymm26, ymm14, ymm19
-    vpmadd52huq ymm21, ymm15, ymm19
-    vmovdqu64 ymm19, [rsi+176]
-    vpmadd52luq ymm25, ymm14, ymm19
-    vpmadd52huq ymm20, ymm15, ymm19
-    vbroadcasti128 ymm15, [rdx+96]
-    vmovdqu64 ymm19, [rsi+64]
-    vpmadd52luq ymm28, ymm15, ymm19
-    vpmadd52huq ymm23, ymm14, ymm19
-    vmovdqu64 ymm19, [rsi+96]
-    vpmadd52luq ymm27, ymm15, ymm19
-    vpmadd52huq ymm22, ymm14, ymm19
-    vmovdqu64 ymm19, [rsi+128]
-    vpmadd52luq ymm26, ymm15, ymm19
-    vpmadd52huq ymm21, ymm14, ymm19
-    vmovdqu64 ymm19, [rsi+160]
-    vpmadd52luq ymm25, ymm15, ymm19
-    vpmadd52huq ymm20, ymm14, ymm19
-    vbroadcasti128 ymm14, [rdx+112]
-    vmovdqu64 ymm19, [rsi+48]
-    vpmadd52luq ymm28, ymm14, ymm19
-    vpmadd52huq ymm23, ymm15, ymm19
-    vmovdqu64 ymm19, [rsi+80]
-    vpmadd52luq ymm27, ymm14, ymm19
-    vpmadd52huq ymm22, ymm15, ymm19
-    vmovdqu64 ymm19, [rsi+112]
-    vpmadd52luq ymm26, ymm14, ymm19
-    vpmadd52huq ymm21, ymm15, ymm19
-    vmovdqu64 ymm19, [rsi+144]
-    vpmadd52luq ymm25, ymm14, ymm19
-    vpmadd52huq ymm20, ymm15, ymm19
-    vbroadcasti128 ymm15, [rdx+128]
-    vmovdqu64 ymm19, [rsi+64]
-    vpmadd52luq ymm27, ymm15, ymm19
-    vpmadd52huq ymm22, ymm14, ymm19
-    vmovdqu64 ymm19, [rsi+96]
-    vpmadd52luq ymm26, ymm15, ymm19
-    vpmadd52huq ymm21, ymm14, ymm19
-    vmovdqu64 ymm19, [rsi+128]
-    vpmadd52luq ymm25, ymm15, ymm19
-    vpmadd52huq ymm20, ymm14, ymm19
-    vbroadcasti128 ymm14, [rdx+144]
-    vmovdqu64 ymm19, [rsi+48]
-    vpmadd52luq ymm27, ymm14, ymm19
-    vpmadd52huq ymm22, ymm15, ymm19
-    vmovdqu64 ymm19, [rsi+80]
-    vpmadd52luq ymm26, ymm14, ymm19
-    vpmadd52huq ymm21, ymm15, ymm19
-    vmovdqu64 ymm19, [rsi+112]
-    vpmadd52luq ymm25, ymm14, ymm19
-    vpmadd52huq ymm20, ymm15, ymm19
-    vbroadcasti128 ymm15, [rdx+160]
-    vmovdqu64 ymm19, [rsi+64]
-    vpmadd52luq ymm26, ymm15, ymm19
-    vpmadd52huq ymm21, ymm14, ymm19
-    vmovdqu64 ymm19, [rsi+96]
-    vpmadd52luq ymm25, ymm15, ymm19
-    vpmadd52huq ymm20, ymm14, ymm19
-    vbroadcasti128 ymm14, [rdx+176]
-    vmovdqu64 ymm19, [rsi+48]
-    vpmadd52luq ymm26, ymm14, ymm19
-    vpmadd52huq ymm21, ymm15, ymm19
-    vmovdqu64 ymm19, [rsi+80]
-    vpmadd52luq ymm25, ymm14, ymm19
-    vpmadd52huq ymm20, ymm15, ymm19
-    vbroadcasti128 ymm15, [rdx+192]
-    vmovdqu64 ymm19, [rsi+64]
-    vpmadd52luq ymm25, ymm15, ymm19
-    vpmadd52huq ymm20, ymm14, ymm19
-    vbroadcasti128 ymm14, [rdx+208]
-    vmovdqu64 ymm19, [rsi+48]
-    vpmadd52luq ymm25, ymm14, ymm19
-    vpmadd52huq ymm20, ymm15, ymm19
-    vpaddq ymm19, ymm29, ymm24
-    vpaddq ymm18, ymm28, ymm23
-    vpaddq ymm17, ymm27, ymm22
-    vpaddq ymm16, ymm26, ymm21
-    vpaddq ymm15, ymm25, ymm20
-    vextracti64x2 xmm14, ymm19, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq xmm13, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+64], xmm13
-    vpmadd52luq xmm14, xmm13, [rcx+80]
-    vpmadd52huq xmm19, xmm13, [rcx+64]
-    vpaddq xmm14, xmm14, xmm19
-    vpxord xmm29, xmm29, xmm29
-    vpxord xmm28, xmm28, xmm28
-    vpxord xmm27, xmm27, xmm27
-    vpxord xmm26, xmm26, xmm26
-    vpxord xmm25, xmm25, xmm25
-    vpxord xmm24, xmm24, xmm24
-    vpxord xmm23, xmm23, xmm23
-    vpxord xmm22, xmm22, xmm22
-    vpxord xmm21, xmm21, xmm21
-    vpxord xmm20, xmm20, xmm20
-    vbroadcasti128 ymm12, [rdx+64]
-    vpmadd52luq ymm29, ymm12, [rsi+224]
-    vpmadd52luq ymm28, ymm12, [rsi+256]
-    vpmadd52luq ymm27, ymm12, [rsi+288]
-    vpmadd52luq ymm26, ymm12, [rsi+320]
-    vpmadd52luq ymm25, ymm12, [rsi+352]
-    vbroadcasti128 ymm11, [rdx+80]
-    vmovdqu64 ymm19, [rsi+208]
-    vpmadd52luq ymm29, ymm11, ymm19
-    vpmadd52huq ymm24, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+240]
-    vpmadd52luq ymm28, ymm11, ymm19
-    vpmadd52huq ymm23, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+272]
-    vpmadd52luq ymm27, ymm11, ymm19
-    vpmadd52huq ymm22, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+304]
-    vpmadd52luq ymm26, ymm11, ymm19
-    vpmadd52huq ymm21, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+336]
-    vpmadd52luq ymm25, ymm11, ymm19
-    vpmadd52huq ymm20, ymm12, ymm19
-    vbroadcasti128 ymm12, [rdx+96]
-    vmovdqu64 ymm19, [rsi+192]
-    vpmadd52luq ymm29, ymm12, ymm19
-    vpmadd52huq ymm24, ymm11, ymm19
-    vmovdqu64 ymm19, [rsi+224]
-    vpmadd52luq ymm28, ymm12, ymm19
-    vpmadd52huq ymm23, ymm11, ymm19
-    vmovdqu64 ymm19, [rsi+256]
-    vpmadd52luq ymm27, ymm12, ymm19
-    vpmadd52huq ymm22, ymm11, ymm19
-    vmovdqu64 ymm19, [rsi+288]
-    vpmadd52luq ymm26, ymm12, ymm19
-    vpmadd52huq ymm21, ymm11, ymm19
-    vmovdqu64 ymm19, [rsi+320]
-    vpmadd52luq ymm25, ymm12, ymm19
-    vpmadd52huq ymm20, ymm11, ymm19
-    vinserti64x2 ymm19, ymm13, xmm13, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq ymm18, ymm19, [rcx+96]
-    vpmadd52huq ymm13, ymm19, [rcx+80]
-    vpaddq ymm18, ymm18, ymm13
-    vpmadd52luq ymm17, ymm19, [rcx+128]
-    vpmadd52huq ymm17, ymm19, [rcx+112]
-    vpmadd52luq ymm16, ymm19, [rcx+160]
-    vpmadd52huq ymm16, ymm19, [rcx+144]
-    vpmadd52luq ymm15, ymm19, [rcx+192]
-    vpmadd52huq ymm15, ymm19, [rcx+176]
-    vextracti64x2 xmm19, ymm18, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq xmm13, xmm14, xmm30
-    vpaddq xmm14, xmm14, xmm31
-    vpsrlq xmm14, xmm14, 52
-    vmovdqu64 [r8+80], xmm13
-    vpmadd52luq xmm18, xmm13, [rcx+80]
-    vpmadd52huq xmm14, xmm13, [rcx+64]
-    vpaddq xmm18, xmm18, xmm14
-    vbroadcasti128 ymm1, [rdx+96]
-    lea r10, [rdx-816]
-    lea rax, [rsi+1104]
-    call .Llimbs_ifma_pair_60_mul_58
-    vpmadd52luq xmm19, xmm13, [rcx+96]
-    vpmadd52huq xmm19, xmm13, [rcx+80]
-    vinserti64x2 ymm14, ymm13, xmm13, 1
-    vpmadd52luq ymm17, ymm14, [rcx+112]
-    vpmadd52huq ymm17, ymm14, [rcx+96]
-    vpmadd52luq ymm16, ymm14, [rcx+144]
-    vpmadd52huq ymm16, ymm14, [rcx+128]
-    vpmadd52luq ymm15, ymm14, [rcx+176]
-    vpmadd52huq ymm15, ymm14, [rcx+160]
-    vpxord xmm14, xmm14, xmm14
-    vpmadd52luq xmm14, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+96], xmm14
-    vpmadd52luq xmm19, xmm14, [rcx+80]
-    vpmadd52huq xmm18, xmm14, [rcx+64]
-    vpaddq xmm19, xmm19, xmm18
-    vbroadcasti128 ymm1, [rdx+144]
-    lea r10, [rdx-768]
-    lea rax, [rsi+1056]
-    call .Llimbs_ifma_pair_60_mul_58
-    vinserti64x2 ymm18, ymm14, xmm14, 1
-    vpxord xmm14, xmm14, xmm14
-    vpmadd52luq ymm17, ymm18, [rcx+96]
-    vpmadd52huq ymm14, ymm18, [rcx+80]
-    vpaddq ymm17, ymm17, ymm14
-    vpmadd52luq ymm16, ymm18, [rcx+128]
-    vpmadd52huq ymm16, ymm18, [rcx+112]
-    vpmadd52luq ymm15, ymm18, [rcx+160]
-    vpmadd52huq ymm15, ymm18, [rcx+144]
-    vextracti64x2 xmm18, ymm17, 1
-    vpxord xmm14, xmm14, xmm14
-    vpmadd52luq xmm14, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+112], xmm14
-    vpmadd52luq xmm17, xmm14, [rcx+80]
-    vpmadd52huq xmm19, xmm14, [rcx+64]
-    vpaddq xmm17, xmm17, xmm19
-    vbroadcasti128 ymm13, [rdx+192]
-    vbroadcasti128 ymm12, [rdx+208]
-    vmovdqu64 ymm19, [rsi+80]
-    vpmadd52luq ymm29, ymm12, ymm19
-    vpmadd52huq ymm24, ymm13, ymm19
-    vmovdqu64 ymm19, [rsi+112]
-    vpmadd52luq ymm28, ymm12, ymm19
-    vpmadd52huq ymm23, ymm13, ymm19
-    vmovdqu64 ymm19, [rsi+144]
-    vpmadd52luq ymm27, ymm12, ymm19
-    vpmadd52huq ymm22, ymm13, ymm19
-    vmovdqu64 ymm19, [rsi+176]
-    vpmadd52luq ymm26, ymm12, ymm19
-    vpmadd52huq ymm21, ymm13, ymm19
-    vmovdqu64 ymm19, [rsi+208]
-    vpmadd52luq ymm25, ymm12, ymm19
-    vpmadd52huq ymm20, ymm13, ymm19
-    vbroadcasti128 ymm13, [rdx+224]
-    vmovdqu64 ymm19, [rsi+64]
-    vpmadd52luq ymm29, ymm13, ymm19
-    vpmadd52huq ymm24, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+96]
-    vpmadd52luq ymm28, ymm13, ymm19
-    vpmadd52huq ymm23, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+128]
-    vpmadd52luq ymm27, ymm13, ymm19
-    vpmadd52huq ymm22, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+160]
-    vpmadd52luq ymm26, ymm13, ymm19
-    vpmadd52huq ymm21, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+192]
-    vpmadd52luq ymm25, ymm13, ymm19
-    vpmadd52huq ymm20, ymm12, ymm19
-    vpmadd52luq xmm18, xmm14, [rcx+96]
-    vpmadd52huq xmm18, xmm14, [rcx+80]
-    vinserti64x2 ymm19, ymm14, xmm14, 1
-    vpmadd52luq ymm16, ymm19, [rcx+112]
-    vpmadd52huq ymm16, ymm19, [rcx+96]
-    vpmadd52luq ymm15, ymm19, [rcx+144]
-    vpmadd52huq ymm15, ymm19, [rcx+128]
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm17, xmm30
-    vpaddq xmm17, xmm17, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+128], xmm19
-    vpmadd52luq xmm18, xmm19, [rcx+80]
-    vpmadd52huq xmm17, xmm19, [rcx+64]
-    vpaddq xmm18, xmm18, xmm17
-    vbroadcasti128 ymm14, [rdx+240]
-    vmovdqu64 ymm17, [rsi+48]
-    vpmadd52luq ymm29, ymm14, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+80]
+    vpmadd52luq ymm24, ymm15, [rsi+224]
+    vbroadcasti128 ymm0, [rdx+64]
+    lea r10, [rdx+64]
+    lea rax, [rsi+64]
+    mov r9d, 1
+    call .Llimbs_ifma_pair_60_mul_1
+    vbroadcasti128 ymm15, [rdx+80]
+    vbroadcasti128 ymm14, [rdx+96]
+    vmovdqu64 ymm17, [rsi+64]
     vpmadd52luq ymm28, ymm14, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+112]
+    vpmadd52huq ymm22, ymm15, ymm17
+    vmovdqu64 ymm17, [rsi+96]
     vpmadd52luq ymm27, ymm14, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+144]
+    vpmadd52huq ymm21, ymm15, ymm17
+    vmovdqu64 ymm17, [rsi+128]
     vpmadd52luq ymm26, ymm14, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
+    vpmadd52huq ymm20, ymm15, ymm17
+    vmovdqu64 ymm17, [rsi+160]
+    vpmadd52luq ymm25, ymm14, ymm17
+    vpmadd52huq ymm19, ymm15, ymm17
+    vmovdqu64 ymm17, [rsi+192]
+    vpmadd52luq ymm24, ymm14, ymm17
+    vpmadd52huq ymm18, ymm15, ymm17
+    vbroadcasti128 ymm15, [rdx+112]
+    vmovdqu64 ymm17, [rsi+48]
+    vpmadd52luq ymm28, ymm15, ymm17
+    vpmadd52huq ymm22, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+80]
+    vpmadd52luq ymm27, ymm15, ymm17
+    vpmadd52huq ymm21, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+112]
+    vpmadd52luq ymm26, ymm15, ymm17
+    vpmadd52huq ymm20, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+144]
+    vpmadd52luq ymm25, ymm15, ymm17
+    vpmadd52huq ymm19, ymm14, ymm17
     vmovdqu64 ymm17, [rsi+176]
-    vpmadd52luq ymm25, ymm14, ymm17
-    vpmadd52huq ymm20, ymm13, ymm17
-    vbroadcasti128 ymm13, [rdx+256]
+    vpmadd52luq ymm24, ymm15, ymm17
+    vpmadd52huq ymm18, ymm14, ymm17
+    vbroadcasti128 ymm14, [rdx+128]
     vmovdqu64 ymm17, [rsi+64]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm14, ymm17
+    vpmadd52luq ymm27, ymm14, ymm17
+    vpmadd52huq ymm21, ymm15, ymm17
     vmovdqu64 ymm17, [rsi+96]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm14, ymm17
+    vpmadd52luq ymm26, ymm14, ymm17
+    vpmadd52huq ymm20, ymm15, ymm17
     vmovdqu64 ymm17, [rsi+128]
-    vpmadd52luq ymm26, ymm13, ymm17
-    vpmadd52huq ymm21, ymm14, ymm17
+    vpmadd52luq ymm25, ymm14, ymm17
+    vpmadd52huq ymm19, ymm15, ymm17
     vmovdqu64 ymm17, [rsi+160]
-    vpmadd52luq ymm25, ymm13, ymm17
-    vpmadd52huq ymm20, ymm14, ymm17
-    vbroadcasti128 ymm14, [rdx+272]
+    vpmadd52luq ymm24, ymm14, ymm17
+    vpmadd52huq ymm18, ymm15, ymm17
+    vbroadcasti128 ymm15, [rdx+144]
     vmovdqu64 ymm17, [rsi+48]
-    vpmadd52luq ymm28, ymm14, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+80]
-    vpmadd52luq ymm27, ymm14, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+112]
-    vpmadd52luq ymm26, ymm14, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+144]
-    vpmadd52luq ymm25, ymm14, ymm17
-    vpmadd52huq ymm20, ymm13, ymm17
-    vinserti64x2 ymm19, ymm19, xmm19, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm16, ymm19, [rcx+96]
-    vpmadd52huq ymm17, ymm19, [rcx+80]
-    vpaddq ymm16, ymm16, ymm17
-    vpmadd52luq ymm15, ymm19, [rcx+128]
-    vpmadd52huq ymm15, ymm19, [rcx+112]
-    vextracti64x2 xmm19, ymm16, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq xmm17, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+144], xmm17
-    vpmadd52luq xmm16, xmm17, [rcx+80]
-    vpmadd52huq xmm18, xmm17, [rcx+64]
-    vpaddq xmm16, xmm16, xmm18
-    vbroadcasti128 ymm13, [rdx+288]
-    vmovdqu64 ymm18, [rsi+64]
-    vpmadd52luq ymm27, ymm13, ymm18
-    vpmadd52huq ymm22, ymm14, ymm18
-    vmovdqu64 ymm18, [rsi+96]
-    vpmadd52luq ymm26, ymm13, ymm18
-    vpmadd52huq ymm21, ymm14, ymm18
-    vmovdqu64 ymm18, [rsi+128]
-    vpmadd52luq ymm25, ymm13, ymm18
-    vpmadd52huq ymm20, ymm14, ymm18
-    vbroadcasti128 ymm14, [rdx+304]
-    vmovdqu64 ymm18, [rsi+48]
-    vpmadd52luq ymm27, ymm14, ymm18
-    vpmadd52huq ymm22, ymm13, ymm18
-    vmovdqu64 ymm18, [rsi+80]
-    vpmadd52luq ymm26, ymm14, ymm18
-    vpmadd52huq ymm21, ymm13, ymm18
-    vmovdqu64 ymm18, [rsi+112]
-    vpmadd52luq ymm25, ymm14, ymm18
-    vpmadd52huq ymm20, ymm13, ymm18
-    vbroadcasti128 ymm13, [rdx+320]
-    vmovdqu64 ymm18, [rsi+64]
-    vpmadd52luq ymm26, ymm13, ymm18
-    vpmadd52huq ymm21, ymm14, ymm18
-    vmovdqu64 ymm18, [rsi+96]
-    vpmadd52luq ymm25, ymm13, ymm18
-    vpmadd52huq ymm20, ymm14, ymm18
-    vbroadcasti128 ymm14, [rdx+336]
-    vmovdqu64 ymm18, [rsi+48]
-    vpmadd52luq ymm26, ymm14, ymm18
-    vpmadd52huq ymm21, ymm13, ymm18
-    vmovdqu64 ymm18, [rsi+80]
-    vpmadd52luq ymm25, ymm14, ymm18
-    vpmadd52huq ymm20, ymm13, ymm18
-    vbroadcasti128 ymm13, [rdx+352]
-    vmovdqu64 ymm18, [rsi+64]
-    vpmadd52luq ymm25, ymm13, ymm18
-    vpmadd52huq ymm20, ymm14, ymm18
-    vpmadd52luq xmm19, xmm17, [rcx+96]
-    vpmadd52huq xmm19, xmm17, [rcx+80]
-    vinserti64x2 ymm18, ymm17, xmm17, 1
-    vpmadd52luq ymm15, ymm18, [rcx+112]
-    vpmadd52huq ymm15, ymm18, [rcx+96]
-    vpxord xmm18, xmm18, xmm18
-    vpmadd52luq xmm18, xmm16, xmm30
-    vpaddq xmm17, xmm16, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+160], xmm18
-    vpmadd52luq xmm19, xmm18, [rcx+80]
-    vpmadd52huq xmm17, xmm18, [rcx+64]
-    vpaddq xmm19, xmm19, xmm17
-    vbroadcasti128 ymm14, [rdx+368]
-    vmovdqu64 ymm17, [rsi+48]
-    vpmadd52luq ymm25, ymm14, ymm17
-    vpmadd52huq ymm20, ymm13, ymm17
-    vbroadcasti128 ymm14, [r8+64]
-    vpmadd52luq ymm29, ymm14, [rcx+224]
-    vpmadd52luq ymm28, ymm14, [rcx+256]
-    vpmadd52luq ymm27, ymm14, [rcx+288]
-    vpmadd52luq ymm26, ymm14, [rcx+320]
-    vpmadd52luq ymm25, ymm14, [rcx+352]
-    vbroadcasti128 ymm13, [r8+80]
-    vmovdqu64 ymm17, [rcx+208]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm14, ymm17
-    vmovdqu64 ymm17, [rcx+240]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm14, ymm17
-    vmovdqu64 ymm17, [rcx+272]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm14, ymm17
-    vmovdqu64 ymm17, [rcx+304]
-    vpmadd52luq ymm26, ymm13, ymm17
+    vpmadd52luq ymm27, ymm15, ymm17
     vpmadd52huq ymm21, ymm14, ymm17
-    vmovdqu64 ymm17, [rcx+336]
-    vpmadd52luq ymm25, ymm13, ymm17
+    vmovdqu64 ymm17, [rsi+80]
+    vpmadd52luq ymm26, ymm15, ymm17
     vpmadd52huq ymm20, ymm14, ymm17
-    vbroadcasti128 ymm14, [r8+96]
-    vmovdqu64 ymm17, [rcx+192]
-    vpmadd52luq ymm29, ymm14, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+224]
-    vpmadd52luq ymm28, ymm14, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+256]
-    vpmadd52luq ymm27, ymm14, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+288]
+    vmovdqu64 ymm17, [rsi+112]
+    vpmadd52luq ymm25, ymm15, ymm17
+    vpmadd52huq ymm19, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+144]
+    vpmadd52luq ymm24, ymm15, ymm17
+    vpmadd52huq ymm18, ymm14, ymm17
+    vbroadcasti128 ymm14, [rdx+160]
+    vmovdqu64 ymm17, [rsi+64]
     vpmadd52luq ymm26, ymm14, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+320]
+    vpmadd52huq ymm20, ymm15, ymm17
+    vmovdqu64 ymm17, [rsi+96]
     vpmadd52luq ymm25, ymm14, ymm17
-    vpmadd52huq ymm20, ymm13, ymm17
-    vinserti64x2 ymm18, ymm18, xmm18, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm15, ymm18, [rcx+96]
-    vpmadd52huq ymm17, ymm18, [rcx+80]
-    vpaddq ymm15, ymm15, ymm17
-    vextracti64x2 xmm18, ymm15, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq xmm17, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+176], xmm17
-    vpmadd52luq xmm15, xmm17, [rcx+80]
-    vpmadd52huq xmm19, xmm17, [rcx+64]
-    vpaddq xmm15, xmm15, xmm19
-    vbroadcasti128 ymm1, [r8+96]
-    lea r10, [r8-816]
-    lea rax, [rcx+1104]
-    call .Llimbs_ifma_pair_60_mul_58
-    vpmadd52luq xmm18, xmm17, [rcx+96]
-    vpmadd52huq xmm18, xmm17, [rcx+80]
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm15, xmm30
-    vpaddq xmm17, xmm15, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+192], xmm19
-    vpmadd52luq xmm18, xmm19, [rcx+80]
-    vpmadd52huq xmm17, xmm19, [rcx+64]
-    vpaddq xmm18, xmm18, xmm17
-    vbroadcasti128 ymm15, [r8+144]
-    vbroadcasti128 ymm14, [r8+160]
-    vmovdqu64 ymm19, [rcx+128]
-    vpmadd52luq ymm29, ymm14, ymm19
-    vpmadd52huq ymm24, ymm15, ymm19
-    vmovdqu64 ymm19, [rcx+160]
-    vpmadd52luq ymm28, ymm14, ymm19
-    vpmadd52huq ymm23, ymm15, ymm19
-    vmovdqu64 ymm19, [rcx+192]
-    vpmadd52luq ymm27, ymm14, ymm19
-    vpmadd52huq ymm22, ymm15, ymm19
-    vmovdqu64 ymm19, [rcx+224]
-    vpmadd52luq ymm26, ymm14, ymm19
-    vpmadd52huq ymm21, ymm15, ymm19
-    vmovdqu64 ymm19, [rcx+256]
-    vpmadd52luq ymm25, ymm14, ymm19
-    vpmadd52huq ymm20, ymm15, ymm19
-    vbroadcasti128 ymm15, [r8+176]
-    vmovdqu64 ymm19, [rcx+112]
-    vpmadd52luq ymm29, ymm15, ymm19
-    vpmadd52huq ymm24, ymm14, ymm19
-    vmovdqu64 ymm19, [rcx+144]
-    vpmadd52luq ymm28, ymm15, ymm19
-    vpmadd52huq ymm23, ymm14, ymm19
-    vmovdqu64 ymm19, [rcx+176]
-    vpmadd52luq ymm27, ymm15, ymm19
-    vpmadd52huq ymm22, ymm14, ymm19
-    vmovdqu64 ymm19, [rcx+208]
-    vpmadd52luq ymm26, ymm15, ymm19
-    vpmadd52huq ymm21, ymm14, ymm19
-    vmovdqu64 ymm19, [rcx+240]
-    vpmadd52luq ymm25, ymm15, ymm19
-    vpmadd52huq ymm20, ymm14, ymm19
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+208], xmm19
-    vbroadcasti128 ymm14, [r8+192]
-    vmovdqu64 ymm19, [rcx+96]
-    vpmadd52luq ymm29, ymm14, ymm19
-    vpmadd52huq ymm24, ymm15, ymm19
-    vmovdqu64 ymm19, [rcx+128]
-    vpmadd52luq ymm28, ymm14, ymm19
-    vpmadd52huq ymm23, ymm15, ymm19
-    vmovdqu64 ymm19, [rcx+160]
-    vpmadd52luq ymm27, ymm14, ymm19
-    vpmadd52huq ymm22, ymm15, ymm19
-    vmovdqu64 ymm19, [rcx+192]
-    vpmadd52luq ymm26, ymm14, ymm19
-    vpmadd52huq ymm21, ymm15, ymm19
-    vmovdqu64 ymm19, [rcx+224]
-    vpmadd52luq ymm25, ymm14, ymm19
-    vpmadd52huq ymm20, ymm15, ymm19
-    vbroadcasti128 ymm15, [r8+208]
-    vmovdqu64 ymm19, [rcx+80]
-    vpmadd52luq ymm29, ymm15, ymm19
-    vpmadd52huq ymm24, ymm14, ymm19
-    vmovdqu64 ymm19, [rcx+112]
-    vpmadd52luq ymm28, ymm15, ymm19
-    vpmadd52huq ymm23, ymm14, ymm19
-    vmovdqu64 ymm19, [rcx+144]
-    vpmadd52luq ymm27, ymm15, ymm19
-    vpmadd52huq ymm22, ymm14, ymm19
-    vmovdqu64 ymm19, [rcx+176]
-    vpmadd52luq ymm26, ymm15, ymm19
-    vpmadd52huq ymm21, ymm14, ymm19
-    vmovdqu64 ymm19, [rcx+208]
-    vpmadd52luq ymm25, ymm15, ymm19
-    vpmadd52huq ymm20, ymm14, ymm19
-    vpmadd52huq ymm24, ymm15, [rcx+64]
-    vpmadd52huq ymm23, ymm15, [rcx+96]
-    vpmadd52huq ymm22, ymm15, [rcx+128]
-    vpmadd52huq ymm21, ymm15, [rcx+160]
-    vpmadd52huq ymm20, ymm15, [rcx+192]
-    vpaddq ymm19, ymm29, ymm24
-    vpaddq ymm17, ymm28, ymm23
-    vpaddq ymm16, ymm27, ymm22
-    vpaddq ymm15, ymm26, ymm21
-    vpaddq ymm14, ymm25, ymm20
-    vpaddq ymm19, ymm19, ymm18
-    vextracti64x2 xmm18, ymm19, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq xmm13, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+224], xmm13
-    vpmadd52luq xmm18, xmm13, [rcx+80]
-    vpmadd52huq xmm19, xmm13, [rcx+64]
-    vpaddq xmm18, xmm18, xmm19
-    vpxord xmm29, xmm29, xmm29
-    vpxord xmm28, xmm28, xmm28
-    vpxord xmm27, xmm27, xmm27
-    vpxord xmm26, xmm26, xmm26
-    vpxord xmm25, xmm25, xmm25
-    vpxord xmm24, xmm24, xmm24
-    vpxord xmm23, xmm23, xmm23
-    vpxord xmm22, xmm22, xmm22
-    vpxord xmm21, xmm21, xmm21
-    vpxord xmm20, xmm20, xmm20
-    vbroadcasti128 ymm12, [rdx+64]
-    vpmadd52luq ymm29, ymm12, [rsi+384]
-    vpmadd52luq ymm28, ymm12, [rsi+416]
-    vpmadd52luq ymm27, ymm12, [rsi+448]
-    vpmadd52luq ymm26, ymm12, [rsi+480]
-    vpmadd52luq ymm25, ymm12, [rsi+512]
-    vbroadcasti128 ymm0, [rdx+64]
-    lea r10, [rdx-832]
-    lea rax, [rsi+1280]
-    call .Llimbs_ifma_pair_60_mul_57
-    vinserti64x2 ymm19, ymm13, xmm13, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq ymm17, ymm19, [rcx+96]
-    vpmadd52huq ymm13, ymm19, [rcx+80]
-    vpaddq ymm17, ymm17, ymm13
-    vpmadd52luq ymm16, ymm19, [rcx+128]
-    vpmadd52huq ymm16, ymm19, [rcx+112]
-    vpmadd52luq ymm15, ymm19, [rcx+160]
-    vpmadd52huq ymm15, ymm19, [rcx+144]
-    vpmadd52luq ymm14, ymm19, [rcx+192]
-    vpmadd52huq ymm14, ymm19, [rcx+176]
-    vextracti64x2 xmm19, ymm17, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq xmm13, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+240], xmm13
-    vpmadd52luq xmm17, xmm13, [rcx+80]
-    vpmadd52huq xmm18, xmm13, [rcx+64]
-    vpaddq xmm17, xmm17, xmm18
-    vbroadcasti128 ymm1, [rdx+128]
-    lea r10, [rdx-752]
-    lea rax, [rsi+1200]
-    call .Llimbs_ifma_pair_60_mul_56
-    vpmadd52luq xmm19, xmm13, [rcx+96]
-    vpmadd52huq xmm19, xmm13, [rcx+80]
-    vinserti64x2 ymm18, ymm13, xmm13, 1
-    vpmadd52luq ymm16, ymm18, [rcx+112]
-    vpmadd52huq ymm16, ymm18, [rcx+96]
-    vpmadd52luq ymm15, ymm18, [rcx+144]
-    vpmadd52huq ymm15, ymm18, [rcx+128]
-    vpmadd52luq ymm14, ymm18, [rcx+176]
-    vpmadd52huq ymm14, ymm18, [rcx+160]
-    vpxord xmm18, xmm18, xmm18
-    vpmadd52luq xmm18, xmm17, xmm30
+    vpmadd52huq ymm19, ymm15, ymm17
+    vmovdqu64 ymm17, [rsi+128]
+    vpmadd52luq ymm24, ymm14, ymm17
+    vpmadd52huq ymm18, ymm15, ymm17
+    vbroadcasti128 ymm15, [rdx+176]
+    vmovdqu64 ymm17, [rsi+48]
+    vpmadd52luq ymm26, ymm15, ymm17
+    vpmadd52huq ymm20, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+80]
+    vpmadd52luq ymm25, ymm15, ymm17
+    vpmadd52huq ymm19, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+112]
+    vpmadd52luq ymm24, ymm15, ymm17
+    vpmadd52huq ymm18, ymm14, ymm17
+    vbroadcasti128 ymm14, [rdx+192]
+    vmovdqu64 ymm17, [rsi+64]
+    vpmadd52luq ymm25, ymm14, ymm17
+    vpmadd52huq ymm19, ymm15, ymm17
+    vmovdqu64 ymm17, [rsi+96]
+    vpmadd52luq ymm24, ymm14, ymm17
+    vpmadd52huq ymm18, ymm15, ymm17
+    vbroadcasti128 ymm15, [rdx+208]
+    vmovdqu64 ymm17, [rsi+48]
+    vpmadd52luq ymm25, ymm15, ymm17
+    vpmadd52huq ymm19, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+80]
+    vpmadd52luq ymm24, ymm15, ymm17
+    vpmadd52huq ymm18, ymm14, ymm17
+    vbroadcasti128 ymm14, [rdx+224]
+    vmovdqu64 ymm17, [rsi+64]
+    vpmadd52luq ymm24, ymm14, ymm17
+    vpmadd52huq ymm18, ymm15, ymm17
+    vbroadcasti128 ymm15, [rdx+240]
+    vmovdqu64 ymm17, [rsi+48]
+    vpmadd52luq ymm24, ymm15, ymm17
+    vpmadd52huq ymm18, ymm14, ymm17
+    vpaddq ymm17, ymm29, ymm23
+    vpaddq ymm16, ymm28, ymm22
+    vpaddq ymm15, ymm27, ymm21
+    vpaddq ymm14, ymm26, ymm20
+    vpaddq ymm13, ymm25, ymm19
+    vpaddq ymm12, ymm24, ymm18
+    vextracti64x2 xmm11, ymm17, 1
+    vpxord xmm10, xmm10, xmm10
+    vpmadd52luq xmm10, xmm17, xmm30
     vpaddq xmm17, xmm17, xmm31
     vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+256], xmm18
-    vpmadd52luq xmm19, xmm18, [rcx+80]
-    vpmadd52huq xmm17, xmm18, [rcx+64]
-    vpaddq xmm19, xmm19, xmm17
-    vbroadcasti128 ymm1, [rdx+208]
-    lea r10, [rdx-672]
-    lea rax, [rsi+1120]
-    call .Llimbs_ifma_pair_60_mul_56
-    vinserti64x2 ymm18, ymm18, xmm18, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm16, ymm18, [rcx+96]
-    vpmadd52huq ymm17, ymm18, [rcx+80]
-    vpaddq ymm16, ymm16, ymm17
-    vpmadd52luq ymm15, ymm18, [rcx+128]
-    vpmadd52huq ymm15, ymm18, [rcx+112]
-    vpmadd52luq ymm14, ymm18, [rcx+160]
-    vpmadd52huq ymm14, ymm18, [rcx+144]
-    vextracti64x2 xmm18, ymm16, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq xmm17, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+272], xmm17
-    vpmadd52luq xmm16, xmm17, [rcx+80]
-    vpmadd52huq xmm19, xmm17, [rcx+64]
-    vpaddq xmm16, xmm16, xmm19
-    vbroadcasti128 ymm0, [rdx+288]
-    lea r10, [rdx-608]
-    lea rax, [rsi+1056]
-    call .Llimbs_ifma_pair_60_mul_57
-    vpmadd52luq xmm18, xmm17, [rcx+96]
-    vpmadd52huq xmm18, xmm17, [rcx+80]
-    vinserti64x2 ymm19, ymm17, xmm17, 1
-    vpmadd52luq ymm15, ymm19, [rcx+112]
-    vpmadd52huq ymm15, ymm19, [rcx+96]
-    vpmadd52luq ymm14, ymm19, [rcx+144]
-    vpmadd52huq ymm14, ymm19, [rcx+128]
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm16, xmm30
-    vpaddq xmm17, xmm16, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+288], xmm19
-    vpmadd52luq xmm18, xmm19, [rcx+80]
-    vpmadd52huq xmm17, xmm19, [rcx+64]
-    vpaddq xmm18, xmm18, xmm17
-    vbroadcasti128 ymm1, [rdx+352]
-    lea r10, [rdx-560]
-    lea rax, [rsi+1008]
-    call .Llimbs_ifma_pair_60_mul_58
-    vbroadcasti128 ymm13, [rdx+400]
-    vbroadcasti128 ymm12, [rdx+416]
-    vmovdqu64 ymm17, [rsi+64]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+96]
-    vpmadd52luq ymm27, ymm12, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+128]
-    vpmadd52luq ymm26, ymm12, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+160]
-    vpmadd52luq ymm25, ymm12, ymm17
-    vpmadd52huq ymm20, ymm13, ymm17
-    vbroadcasti128 ymm13, [rdx+432]
-    vmovdqu64 ymm17, [rsi+48]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+80]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+112]
-    vpmadd52luq ymm26, ymm13, ymm17
-    vpmadd52huq ymm21, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+144]
-    vpmadd52luq ymm25, ymm13, ymm17
-    vpmadd52huq ymm20, ymm12, ymm17
-    vinserti64x2 ymm19, ymm19, xmm19, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm15, ymm19, [rcx+96]
-    vpmadd52huq ymm17, ymm19, [rcx+80]
-    vpaddq ymm15, ymm15, ymm17
-    vpmadd52luq ymm14, ymm19, [rcx+128]
-    vpmadd52huq ymm14, ymm19, [rcx+112]
-    vextracti64x2 xmm19, ymm15, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq xmm17, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+304], xmm17
-    vpmadd52luq xmm15, xmm17, [rcx+80]
-    vpmadd52huq xmm18, xmm17, [rcx+64]
-    vpaddq xmm15, xmm15, xmm18
-    vbroadcasti128 ymm12, [rdx+448]
-    vmovdqu64 ymm18, [rsi+64]
-    vpmadd52luq ymm27, ymm12, ymm18
-    vpmadd52huq ymm22, ymm13, ymm18
-    vmovdqu64 ymm18, [rsi+96]
-    vpmadd52luq ymm26, ymm12, ymm18
-    vpmadd52huq ymm21, ymm13, ymm18
-    vmovdqu64 ymm18, [rsi+128]
-    vpmadd52luq ymm25, ymm12, ymm18
-    vpmadd52huq ymm20, ymm13, ymm18
-    vbroadcasti128 ymm13, [rdx+464]
-    vmovdqu64 ymm18, [rsi+48]
-    vpmadd52luq ymm27, ymm13, ymm18
-    vpmadd52huq ymm22, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+80]
-    vpmadd52luq ymm26, ymm13, ymm18
-    vpmadd52huq ymm21, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+112]
-    vpmadd52luq ymm25, ymm13, ymm18
-    vpmadd52huq ymm20, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+480]
-    vmovdqu64 ymm18, [rsi+64]
-    vpmadd52luq ymm26, ymm12, ymm18
-    vpmadd52huq ymm21, ymm13, ymm18
-    vmovdqu64 ymm18, [rsi+96]
-    vpmadd52luq ymm25, ymm12, ymm18
-    vpmadd52huq ymm20, ymm13, ymm18
-    vbroadcasti128 ymm13, [rdx+496]
-    vmovdqu64 ymm18, [rsi+48]
-    vpmadd52luq ymm26, ymm13, ymm18
-    vpmadd52huq ymm21, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+80]
-    vpmadd52luq ymm25, ymm13, ymm18
-    vpmadd52huq ymm20, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+512]
-    vmovdqu64 ymm18, [rsi+64]
-    vpmadd52luq ymm25, ymm12, ymm18
-    vpmadd52huq ymm20, ymm13, ymm18
-    vbroadcasti128 ymm13, [rdx+528]
-    vmovdqu64 ymm18, [rsi+48]
-    vpmadd52luq ymm25, ymm13, ymm18
-    vpmadd52huq ymm20, ymm12, ymm18
-    vbroadcasti128 ymm13, [r8+64]
-    vpmadd52luq ymm29, ymm13, [rcx+384]
-    vpmadd52luq ymm28, ymm13, [rcx+416]
-    vpmadd52luq ymm27, ymm13, [rcx+448]
-    vpmadd52luq ymm26, ymm13, [rcx+480]
-    vpmadd52luq ymm25, ymm13, [rcx+512]
-    vbroadcasti128 ymm12, [r8+80]
-    vmovdqu64 ymm18, [rcx+368]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm13, ymm18
-    vmovdqu64 ymm18, [rcx+400]
-    vpmadd52luq ymm28, ymm12, ymm18
-    vpmadd52huq ymm23, ymm13, ymm18
-    vmovdqu64 ymm18, [rcx+432]
-    vpmadd52luq ymm27, ymm12, ymm18
-    vpmadd52huq ymm22, ymm13, ymm18
-    vmovdqu64 ymm18, [rcx+464]
-    vpmadd52luq ymm26, ymm12, ymm18
-    vpmadd52huq ymm21, ymm13, ymm18
-    vmovdqu64 ymm18, [rcx+496]
-    vpmadd52luq ymm25, ymm12, ymm18
-    vpmadd52huq ymm20, ymm13, ymm18
-    vbroadcasti128 ymm13, [r8+96]
-    vmovdqu64 ymm18, [rcx+352]
-    vpmadd52luq ymm29, ymm13, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vmovdqu64 ymm18, [rcx+384]
-    vpmadd52luq ymm28, ymm13, ymm18
-    vpmadd52huq ymm23, ymm12, ymm18
-    vmovdqu64 ymm18, [rcx+416]
-    vpmadd52luq ymm27, ymm13, ymm18
-    vpmadd52huq ymm22, ymm12, ymm18
-    vmovdqu64 ymm18, [rcx+448]
-    vpmadd52luq ymm26, ymm13, ymm18
-    vpmadd52huq ymm21, ymm12, ymm18
-    vmovdqu64 ymm18, [rcx+480]
-    vpmadd52luq ymm25, ymm13, ymm18
-    vpmadd52huq ymm20, ymm12, ymm18
-    vpmadd52luq xmm19, xmm17, [rcx+96]
-    vpmadd52huq xmm19, xmm17, [rcx+80]
-    vinserti64x2 ymm18, ymm17, xmm17, 1
-    vpmadd52luq ymm14, ymm18, [rcx+112]
-    vpmadd52huq ymm14, ymm18, [rcx+96]
-    vpxord xmm18, xmm18, xmm18
-    vpmadd52luq xmm18, xmm15, xmm30
-    vpaddq xmm17, xmm15, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+320], xmm18
-    vpmadd52luq xmm19, xmm18, [rcx+80]
-    vpmadd52huq xmm17, xmm18, [rcx+64]
-    vpaddq xmm19, xmm19, xmm17
-    vbroadcasti128 ymm0, [r8+96]
-    lea r10, [r8-800]
-    lea rax, [rcx+1248]
-    call .Llimbs_ifma_pair_60_mul_57
-    vinserti64x2 ymm18, ymm18, xmm18, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm14, ymm18, [rcx+96]
-    vpmadd52huq ymm17, ymm18, [rcx+80]
-    vpaddq ymm14, ymm14, ymm17
-    vextracti64x2 xmm18, ymm14, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq xmm17, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+336], xmm17
-    vpmadd52luq xmm14, xmm17, [rcx+80]
-    vpmadd52huq xmm19, xmm17, [rcx+64]
-    vpaddq xmm14, xmm14, xmm19
-    vbroadcasti128 ymm1, [r8+160]
-    lea r10, [r8-720]
-    lea rax, [rcx+1168]
-    call .Llimbs_ifma_pair_60_mul_56
-    vpmadd52luq xmm18, xmm17, [rcx+96]
-    vpmadd52huq xmm18, xmm17, [rcx+80]
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm14, xmm30
-    vpaddq xmm17, xmm14, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+352], xmm19
-    vpmadd52luq xmm18, xmm19, [rcx+80]
-    vpmadd52huq xmm17, xmm19, [rcx+64]
-    vpaddq xmm18, xmm18, xmm17
-    vbroadcasti128 ymm0, [r8+240]
-    lea r10, [r8-656]
-    lea rax, [rcx+1104]
-    call .Llimbs_ifma_pair_60_mul_57
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+368], xmm19
-    vbroadcasti128 ymm0, [r8+304]
-    lea r10, [r8-592]
-    lea rax, [rcx+1040]
-    call .Llimbs_ifma_pair_60_mul_57
-    vbroadcasti128 ymm15, [r8+368]
-    vpmadd52huq ymm24, ymm15, [rcx+64]
-    vpmadd52huq ymm23, ymm15, [rcx+96]
-    vpmadd52huq ymm22, ymm15, [rcx+128]
-    vpmadd52huq ymm21, ymm15, [rcx+160]
-    vpmadd52huq ymm20, ymm15, [rcx+192]
-    vpaddq ymm19, ymm29, ymm24
-    vpaddq ymm17, ymm28, ymm23
-    vpaddq ymm16, ymm27, ymm22
-    vpaddq ymm15, ymm26, ymm21
-    vpaddq ymm14, ymm25, ymm20
-    vpaddq ymm19, ymm19, ymm18
-    vextracti64x2 xmm18, ymm19, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq xmm13, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+384], xmm13
-    vpmadd52luq xmm18, xmm13, [rcx+80]
-    vpmadd52huq xmm19, xmm13, [rcx+64]
-    vpaddq xmm18, xmm18, xmm19
+    vmovdqu64 [r8+64], xmm10
+    vpmadd52luq xmm11, xmm10, [rcx+80]
+    vpmadd52huq xmm17, xmm10, [rcx+64]
+    vpaddq xmm11, xmm11, xmm17
     vpxord xmm29, xmm29, xmm29
     vpxord xmm28, xmm28, xmm28
     vpxord xmm27, xmm27, xmm27
@@ -874,1407 +164,2286 @@
     vpxord xmm22, xmm22, xmm22
     vpxord xmm21, xmm21, xmm21
     vpxord xmm20, xmm20, xmm20
-    vbroadcasti128 ymm12, [rdx+64]
-    vpmadd52luq ymm29, ymm12, [rsi+544]
-    vpmadd52luq ymm28, ymm12, [rsi+576]
-    vpmadd52luq ymm27, ymm12, [rsi+608]
-    vpmadd52luq ymm26, ymm12, [rsi+640]
-    vpmadd52luq ymm25, ymm12, [rsi+672]
-    vbroadcasti128 ymm0, [rdx+64]
-    lea r10, [rdx-800]
-    lea rax, [rsi+1408]
-    call .Llimbs_ifma_pair_60_mul_55
-    vinserti64x2 ymm19, ymm13, xmm13, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq ymm17, ymm19, [rcx+96]
-    vpmadd52huq ymm13, ymm19, [rcx+80]
-    vpaddq ymm17, ymm17, ymm13
-    vpmadd52luq ymm16, ymm19, [rcx+128]
-    vpmadd52huq ymm16, ymm19, [rcx+112]
-    vpmadd52luq ymm15, ymm19, [rcx+160]
-    vpmadd52huq ymm15, ymm19, [rcx+144]
-    vpmadd52luq ymm14, ymm19, [rcx+192]
-    vpmadd52huq ymm14, ymm19, [rcx+176]
-    vextracti64x2 xmm19, ymm17, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq xmm13, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+400], xmm13
-    vpmadd52luq xmm17, xmm13, [rcx+80]
-    vpmadd52huq xmm18, xmm13, [rcx+64]
-    vpaddq xmm17, xmm17, xmm18
-    vbroadcasti128 ymm1, [rdx+160]
-    lea r10, [rdx-688]
-    lea rax, [rsi+1296]
-    call .Llimbs_ifma_pair_60_mul_54
-    vpmadd52luq xmm19, xmm13, [rcx+96]
-    vpmadd52huq xmm19, xmm13, [rcx+80]
-    vinserti64x2 ymm18, ymm13, xmm13, 1
-    vpmadd52luq ymm16, ymm18, [rcx+112]
-    vpmadd52huq ymm16, ymm18, [rcx+96]
-    vpmadd52luq ymm15, ymm18, [rcx+144]
-    vpmadd52huq ymm15, ymm18, [rcx+128]
-    vpmadd52luq ymm14, ymm18, [rcx+176]
-    vpmadd52huq ymm14, ymm18, [rcx+160]
+    vpxord xmm19, xmm19, xmm19
     vpxord xmm18, xmm18, xmm18
-    vpmadd52luq xmm18, xmm17, xmm30
+    vbroadcasti128 ymm9, [rdx+64]
+    vpmadd52luq ymm29, ymm9, [rsi+256]
+    vpmadd52luq ymm28, ymm9, [rsi+288]
+    vpmadd52luq ymm27, ymm9, [rsi+320]
+    vpmadd52luq ymm26, ymm9, [rsi+352]
+    vpmadd52luq ymm25, ymm9, [rsi+384]
+    vpmadd52luq ymm24, ymm9, [rsi+416]
+    vbroadcasti128 ymm1, [rdx+64]
+    lea r10, [rdx+80]
+    lea rax, [rsi+240]
+    mov r9d, 1
+    call .Llimbs_ifma_pair_60_mul_0
+    vinserti64x2 ymm17, ymm10, xmm10, 1
+    vpxord xmm10, xmm10, xmm10
+    vpmadd52luq ymm16, ymm17, [rcx+96]
+    vpmadd52huq ymm10, ymm17, [rcx+80]
+    vpaddq ymm16, ymm16, ymm10
+    vpmadd52luq ymm15, ymm17, [rcx+128]
+    vpmadd52huq ymm15, ymm17, [rcx+112]
+    vpmadd52luq ymm14, ymm17, [rcx+160]
+    vpmadd52huq ymm14, ymm17, [rcx+144]
+    vpmadd52luq ymm13, ymm17, [rcx+192]
+    vpmadd52huq ymm13, ymm17, [rcx+176]
+    vpmadd52luq ymm12, ymm17, [rcx+224]
+    vpmadd52huq ymm12, ymm17, [rcx+208]
+    vextracti64x2 xmm17, ymm16, 1
+    vpxord xmm10, xmm10, xmm10
+    vpmadd52luq xmm10, xmm11, xmm30
+    vpaddq xmm11, xmm11, xmm31
+    vpsrlq xmm11, xmm11, 52
+    vmovdqu64 [r8+80], xmm10
+    vpmadd52luq xmm16, xmm10, [rcx+80]
+    vpmadd52huq xmm11, xmm10, [rcx+64]
+    vpaddq xmm16, xmm16, xmm11
+    vbroadcasti128 ymm0, [rdx+96]
+    lea r10, [rdx+96]
+    lea rax, [rsi+224]
+    mov r9d, 2
+    call .Llimbs_ifma_pair_60_mul_1
+    vpmadd52luq xmm17, xmm10, [rcx+96]
+    vpmadd52huq xmm17, xmm10, [rcx+80]
+    vinserti64x2 ymm11, ymm10, xmm10, 1
+    vpmadd52luq ymm15, ymm11, [rcx+112]
+    vpmadd52huq ymm15, ymm11, [rcx+96]
+    vpmadd52luq ymm14, ymm11, [rcx+144]
+    vpmadd52huq ymm14, ymm11, [rcx+128]
+    vpmadd52luq ymm13, ymm11, [rcx+176]
+    vpmadd52huq ymm13, ymm11, [rcx+160]
+    vpmadd52luq ymm12, ymm11, [rcx+208]
+    vpmadd52huq ymm12, ymm11, [rcx+192]
+    vpxord xmm11, xmm11, xmm11
+    vpmadd52luq xmm11, xmm16, xmm30
+    vpaddq xmm16, xmm16, xmm31
+    vpsrlq xmm16, xmm16, 52
+    vmovdqu64 [r8+96], xmm11
+    vpmadd52luq xmm17, xmm11, [rcx+80]
+    vpmadd52huq xmm16, xmm11, [rcx+64]
+    vpaddq xmm17, xmm17, xmm16
+    vbroadcasti128 ymm0, [rdx+144]
+    lea r10, [rdx+144]
+    lea rax, [rsi+176]
+    mov r9d, 2
+    call .Llimbs_ifma_pair_60_mul_1
+    vinserti64x2 ymm16, ymm11, xmm11, 1
+    vpxord xmm11, xmm11, xmm11
+    vpmadd52luq ymm15, ymm16, [rcx+96]
+    vpmadd52huq ymm11, ymm16, [rcx+80]
+    vpaddq ymm15, ymm15, ymm11
+    vpmadd52luq ymm14, ymm16, [rcx+128]
+    vpmadd52huq ymm14, ymm16, [rcx+112]
+    vpmadd52luq ymm13, ymm16, [rcx+160]
+    vpmadd52huq ymm13, ymm16, [rcx+144]
+    vpmadd52luq ymm12, ymm16, [rcx+192]
+    vpmadd52huq ymm12, ymm16, [rcx+176]
+    vextracti64x2 xmm16, ymm15, 1
+    vpxord xmm11, xmm11, xmm11
+    vpmadd52luq xmm11, xmm17, xmm30
     vpaddq xmm17, xmm17, xmm31
     vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+416], xmm18
-    vpmadd52luq xmm19, xmm18, [rcx+80]
-    vpmadd52huq xmm17, xmm18, [rcx+64]
-    vpaddq xmm19, xmm19, xmm17
-    vbroadcasti128 ymm1, [rdx+272]
-    lea r10, [rdx-576]
-    lea rax, [rsi+1184]
-    call .Llimbs_ifma_pair_60_mul_54
-    vinserti64x2 ymm18, ymm18, xmm18, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm16, ymm18, [rcx+96]
-    vpmadd52huq ymm17, ymm18, [rcx+80]
-    vpaddq ymm16, ymm16, ymm17
-    vpmadd52luq ymm15, ymm18, [rcx+128]
-    vpmadd52huq ymm15, ymm18, [rcx+112]
-    vpmadd52luq ymm14, ymm18, [rcx+160]
-    vpmadd52huq ymm14, ymm18, [rcx+144]
-    vextracti64x2 xmm18, ymm16, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq xmm17, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+432], xmm17
-    vpmadd52luq xmm16, xmm17, [rcx+80]
-    vpmadd52huq xmm19, xmm17, [rcx+64]
-    vpaddq xmm16, xmm16, xmm19
-    vbroadcasti128 ymm0, [rdx+384]
-    lea r10, [rdx-480]
-    lea rax, [rsi+1088]
-    call .Llimbs_ifma_pair_60_mul_55
-    vpmadd52luq xmm18, xmm17, [rcx+96]
-    vpmadd52huq xmm18, xmm17, [rcx+80]
-    vinserti64x2 ymm19, ymm17, xmm17, 1
-    vpmadd52luq ymm15, ymm19, [rcx+112]
-    vpmadd52huq ymm15, ymm19, [rcx+96]
-    vpmadd52luq ymm14, ymm19, [rcx+144]
-    vpmadd52huq ymm14, ymm19, [rcx+128]
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm16, xmm30
-    vpaddq xmm17, xmm16, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+448], xmm19
-    vpmadd52luq xmm18, xmm19, [rcx+80]
-    vpmadd52huq xmm17, xmm19, [rcx+64]
-    vpaddq xmm18, xmm18, xmm17
-    vbroadcasti128 ymm1, [rdx+480]
-    lea r10, [rdx-400]
-    lea rax, [rsi+1008]
-    call .Llimbs_ifma_pair_60_mul_56
-    vbroadcasti128 ymm13, [rdx+560]
-    vbroadcasti128 ymm12, [rdx+576]
-    vmovdqu64 ymm17, [rsi+64]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+96]
-    vpmadd52luq ymm27, ymm12, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+128]
-    vpmadd52luq ymm26, ymm12, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+160]
-    vpmadd52luq ymm25, ymm12, ymm17
-    vpmadd52huq ymm20, ymm13, ymm17
-    vbroadcasti128 ymm13, [rdx+592]
-    vmovdqu64 ymm17, [rsi+48]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+80]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+112]
-    vpmadd52luq ymm26, ymm13, ymm17
-    vpmadd52huq ymm21, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+144]
-    vpmadd52luq ymm25, ymm13, ymm17
-    vpmadd52huq ymm20, ymm12, ymm17
-    vinserti64x2 ymm19, ymm19, xmm19, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm15, ymm19, [rcx+96]
-    vpmadd52huq ymm17, ymm19, [rcx+80]
-    vpaddq ymm15, ymm15, ymm17
-    vpmadd52luq ymm14, ymm19, [rcx+128]
-    vpmadd52huq ymm14, ymm19, [rcx+112]
-    vextracti64x2 xmm19, ymm15, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq xmm17, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+464], xmm17
-    vpmadd52luq xmm15, xmm17, [rcx+80]
-    vpmadd52huq xmm18, xmm17, [rcx+64]
-    vpaddq xmm15, xmm15, xmm18
-    vbroadcasti128 ymm12, [rdx+608]
-    vmovdqu64 ymm18, [rsi+64]
-    vpmadd52luq ymm27, ymm12, ymm18
-    vpmadd52huq ymm22, ymm13, ymm18
-    vmovdqu64 ymm18, [rsi+96]
-    vpmadd52luq ymm26, ymm12, ymm18
-    vpmadd52huq ymm21, ymm13, ymm18
-    vmovdqu64 ymm18, [rsi+128]
-    vpmadd52luq ymm25, ymm12, ymm18
-    vpmadd52huq ymm20, ymm13, ymm18
-    vbroadcasti128 ymm13, [rdx+624]
-    vmovdqu64 ymm18, [rsi+48]
-    vpmadd52luq ymm27, ymm13, ymm18
-    vpmadd52huq ymm22, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+80]
-    vpmadd52luq ymm26, ymm13, ymm18
-    vpmadd52huq ymm21, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+112]
-    vpmadd52luq ymm25, ymm13, ymm18
-    vpmadd52huq ymm20, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+640]
-    vmovdqu64 ymm18, [rsi+64]
-    vpmadd52luq ymm26, ymm12, ymm18
-    vpmadd52huq ymm21, ymm13, ymm18
-    vmovdqu64 ymm18, [rsi+96]
-    vpmadd52luq ymm25, ymm12, ymm18
-    vpmadd52huq ymm20, ymm13, ymm18
-    vbroadcasti128 ymm13, [rdx+656]
-    vmovdqu64 ymm18, [rsi+48]
-    vpmadd52luq ymm26, ymm13, ymm18
-    vpmadd52huq ymm21, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+80]
-    vpmadd52luq ymm25, ymm13, ymm18
-    vpmadd52huq ymm20, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+672]
-    vmovdqu64 ymm18, [rsi+64]
-    vpmadd52luq ymm25, ymm12, ymm18
-    vpmadd52huq ymm20, ymm13, ymm18
-    vbroadcasti128 ymm13, [rdx+688]
-    vmovdqu64 ymm18, [rsi+48]
-    vpmadd52luq ymm25, ymm13, ymm18
-    vpmadd52huq ymm20, ymm12, ymm18
-    vbroadcasti128 ymm13, [r8+64]
-    vpmadd52luq ymm29, ymm13, [rcx+544]
-    vpmadd52luq ymm28, ymm13, [rcx+576]
-    vpmadd52luq ymm27, ymm13, [rcx+608]
-    vpmadd52luq ymm26, ymm13, [rcx+640]
-    vpmadd52luq ymm25, ymm13, [rcx+672]
-    vbroadcasti128 ymm0, [r8+64]
-    lea r10, [r8-832]
-    lea rax, [rcx+1440]
-    call .Llimbs_ifma_pair_60_mul_57
-    vpmadd52luq xmm19, xmm17, [rcx+96]
-    vpmadd52huq xmm19, xmm17, [rcx+80]
-    vinserti64x2 ymm18, ymm17, xmm17, 1
-    vpmadd52luq ymm14, ymm18, [rcx+112]
-    vpmadd52huq ymm14, ymm18, [rcx+96]
-    vpxord xmm18, xmm18, xmm18
-    vpmadd52luq xmm18, xmm15, xmm30
-    vpaddq xmm17, xmm15, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+480], xmm18
-    vpmadd52luq xmm19, xmm18, [rcx+80]
-    vpmadd52huq xmm17, xmm18, [rcx+64]
-    vpaddq xmm19, xmm19, xmm17
-    vbroadcasti128 ymm0, [r8+128]
-    lea r10, [r8-736]
-    lea rax, [rcx+1344]
-    call .Llimbs_ifma_pair_60_mul_55
-    vinserti64x2 ymm18, ymm18, xmm18, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm14, ymm18, [rcx+96]
-    vpmadd52huq ymm17, ymm18, [rcx+80]
-    vpaddq ymm14, ymm14, ymm17
-    vextracti64x2 xmm18, ymm14, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq xmm17, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+496], xmm17
-    vpmadd52luq xmm14, xmm17, [rcx+80]
-    vpmadd52huq xmm19, xmm17, [rcx+64]
-    vpaddq xmm14, xmm14, xmm19
-    vbroadcasti128 ymm1, [r8+224]
-    lea r10, [r8-624]
-    lea rax, [rcx+1232]
-    call .Llimbs_ifma_pair_60_mul_54
-    vpmadd52luq xmm18, xmm17, [rcx+96]
-    vpmadd52huq xmm18, xmm17, [rcx+80]
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm14, xmm30
-    vpaddq xmm17, xmm14, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+512], xmm19
-    vpmadd52luq xmm18, xmm19, [rcx+80]
-    vpmadd52huq xmm17, xmm19, [rcx+64]
-    vpaddq xmm18, xmm18, xmm17
-    vbroadcasti128 ymm0, [r8+336]
-    lea r10, [r8-528]
-    lea rax, [rcx+1136]
-    call .Llimbs_ifma_pair_60_mul_55
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+528], xmm19
-    vbroadcasti128 ymm0, [r8+432]
-    lea r10, [r8-432]
-    lea rax, [rcx+1040]
-    call .Llimbs_ifma_pair_60_mul_55
-    vbroadcasti128 ymm15, [r8+528]
-    vpmadd52huq ymm24, ymm15, [rcx+64]
-    vpmadd52huq ymm23, ymm15, [rcx+96]
-    vpmadd52huq ymm22, ymm15, [rcx+128]
-    vpmadd52huq ymm21, ymm15, [rcx+160]
-    vpmadd52huq ymm20, ymm15, [rcx+192]
-    vpaddq ymm19, ymm29, ymm24
-    vpaddq ymm17, ymm28, ymm23
-    vpaddq ymm16, ymm27, ymm22
-    vpaddq ymm15, ymm26, ymm21
-    vpaddq ymm14, ymm25, ymm20
-    vpaddq ymm19, ymm19, ymm18
-    vextracti64x2 xmm18, ymm19, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq xmm13, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+544], xmm13
-    vpmadd52luq xmm18, xmm13, [rcx+80]
-    vpmadd52huq xmm19, xmm13, [rcx+64]
-    vpaddq xmm18, xmm18, xmm19
-    vpxord xmm29, xmm29, xmm29
-    vpxord xmm28, xmm28, xmm28
-    vpxord xmm27, xmm27, xmm27
-    vpxord xmm26, xmm26, xmm26
-    vpxord xmm25, xmm25, xmm25
-    vpxord xmm24, xmm24, xmm24
-    vpxord xmm23, xmm23, xmm23
-    vpxord xmm22, xmm22, xmm22
-    vpxord xmm21, xmm21, xmm21
-    vpxord xmm20, xmm20, xmm20
-    vbroadcasti128 ymm12, [rdx+64]
-    vpmadd52luq ymm29, ymm12, [rsi+704]
-    vpmadd52luq ymm28, ymm12, [rsi+736]
-    vpmadd52luq ymm27, ymm12, [rsi+768]
-    vpmadd52luq ymm26, ymm12, [rsi+800]
-    vpmadd52luq ymm25, ymm12, [rsi+832]
-    vbroadcasti128 ymm0, [rdx+64]
-    lea r10, [rdx-768]
-    lea rax, [rsi+1536]
-    call .Llimbs_ifma_pair_60_mul_53
-    vinserti64x2 ymm19, ymm13, xmm13, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq ymm17, ymm19, [rcx+96]
-    vpmadd52huq ymm13, ymm19, [rcx+80]
-    vpaddq ymm17, ymm17, ymm13
-    vpmadd52luq ymm16, ymm19, [rcx+128]
-    vpmadd52huq ymm16, ymm19, [rcx+112]
-    vpmadd52luq ymm15, ymm19, [rcx+160]
-    vpmadd52huq ymm15, ymm19, [rcx+144]
-    vpmadd52luq ymm14, ymm19, [rcx+192]
-    vpmadd52huq ymm14, ymm19, [rcx+176]
-    vextracti64x2 xmm19, ymm17, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq xmm13, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+560], xmm13
-    vpmadd52luq xmm17, xmm13, [rcx+80]
-    vpmadd52huq xmm18, xmm13, [rcx+64]
-    vpaddq xmm17, xmm17, xmm18
+    vmovdqu64 [r8+112], xmm11
+    vpmadd52luq xmm15, xmm11, [rcx+80]
+    vpmadd52huq xmm17, xmm11, [rcx+64]
+    vpaddq xmm15, xmm15, xmm17
     vbroadcasti128 ymm1, [rdx+192]
-    lea r10, [rdx-624]
-    lea rax, [rsi+1392]
-    call .Llimbs_ifma_pair_60_mul_52
-    vpmadd52luq xmm19, xmm13, [rcx+96]
-    vpmadd52huq xmm19, xmm13, [rcx+80]
-    vinserti64x2 ymm18, ymm13, xmm13, 1
-    vpmadd52luq ymm16, ymm18, [rcx+112]
-    vpmadd52huq ymm16, ymm18, [rcx+96]
-    vpmadd52luq ymm15, ymm18, [rcx+144]
-    vpmadd52huq ymm15, ymm18, [rcx+128]
-    vpmadd52luq ymm14, ymm18, [rcx+176]
-    vpmadd52huq ymm14, ymm18, [rcx+160]
-    vpxord xmm18, xmm18, xmm18
-    vpmadd52luq xmm18, xmm17, xmm30
-    vpaddq xmm17, xmm17, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+576], xmm18
-    vpmadd52luq xmm19, xmm18, [rcx+80]
-    vpmadd52huq xmm17, xmm18, [rcx+64]
-    vpaddq xmm19, xmm19, xmm17
-    vbroadcasti128 ymm1, [rdx+336]
-    lea r10, [rdx-480]
-    lea rax, [rsi+1248]
-    call .Llimbs_ifma_pair_60_mul_52
-    vinserti64x2 ymm18, ymm18, xmm18, 1
+    lea r10, [rdx+208]
+    lea rax, [rsi+112]
+    mov r9d, 1
+    call .Llimbs_ifma_pair_60_mul_0
+    vpmadd52luq xmm16, xmm11, [rcx+96]
+    vpmadd52huq xmm16, xmm11, [rcx+80]
+    vinserti64x2 ymm17, ymm11, xmm11, 1
+    vpmadd52luq ymm14, ymm17, [rcx+112]
+    vpmadd52huq ymm14, ymm17, [rcx+96]
+    vpmadd52luq ymm13, ymm17, [rcx+144]
+    vpmadd52huq ymm13, ymm17, [rcx+128]
+    vpmadd52luq ymm12, ymm17, [rcx+176]
+    vpmadd52huq ymm12, ymm17, [rcx+160]
     vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm16, ymm18, [rcx+96]
-    vpmadd52huq ymm17, ymm18, [rcx+80]
-    vpaddq ymm16, ymm16, ymm17
-    vpmadd52luq ymm15, ymm18, [rcx+128]
-    vpmadd52huq ymm15, ymm18, [rcx+112]
-    vpmadd52luq ymm14, ymm18, [rcx+160]
-    vpmadd52huq ymm14, ymm18, [rcx+144]
-    vextracti64x2 xmm18, ymm16, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq xmm17, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+592], xmm17
+    vpmadd52luq xmm17, xmm15, xmm30
+    vpaddq xmm15, xmm15, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+128], xmm17
     vpmadd52luq xmm16, xmm17, [rcx+80]
-    vpmadd52huq xmm19, xmm17, [rcx+64]
-    vpaddq xmm16, xmm16, xmm19
-    vbroadcasti128 ymm0, [rdx+480]
-    lea r10, [rdx-352]
-    lea rax, [rsi+1120]
-    call .Llimbs_ifma_pair_60_mul_53
-    vpmadd52luq xmm18, xmm17, [rcx+96]
-    vpmadd52huq xmm18, xmm17, [rcx+80]
-    vinserti64x2 ymm19, ymm17, xmm17, 1
-    vpmadd52luq ymm15, ymm19, [rcx+112]
-    vpmadd52huq ymm15, ymm19, [rcx+96]
-    vpmadd52luq ymm14, ymm19, [rcx+144]
-    vpmadd52huq ymm14, ymm19, [rcx+128]
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm16, xmm30
-    vpaddq xmm17, xmm16, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+608], xmm19
-    vpmadd52luq xmm18, xmm19, [rcx+80]
-    vpmadd52huq xmm17, xmm19, [rcx+64]
-    vpaddq xmm18, xmm18, xmm17
-    vbroadcasti128 ymm1, [rdx+608]
-    lea r10, [rdx-240]
-    lea rax, [rsi+1008]
-    call .Llimbs_ifma_pair_60_mul_54
-    vbroadcasti128 ymm13, [rdx+720]
-    vbroadcasti128 ymm12, [rdx+736]
-    vmovdqu64 ymm17, [rsi+64]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+96]
-    vpmadd52luq ymm27, ymm12, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+128]
-    vpmadd52luq ymm26, ymm12, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+160]
-    vpmadd52luq ymm25, ymm12, ymm17
-    vpmadd52huq ymm20, ymm13, ymm17
-    vbroadcasti128 ymm13, [rdx+752]
-    vmovdqu64 ymm17, [rsi+48]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+80]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+112]
-    vpmadd52luq ymm26, ymm13, ymm17
-    vpmadd52huq ymm21, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+144]
-    vpmadd52luq ymm25, ymm13, ymm17
-    vpmadd52huq ymm20, ymm12, ymm17
-    vinserti64x2 ymm19, ymm19, xmm19, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm15, ymm19, [rcx+96]
-    vpmadd52huq ymm17, ymm19, [rcx+80]
-    vpaddq ymm15, ymm15, ymm17
-    vpmadd52luq ymm14, ymm19, [rcx+128]
-    vpmadd52huq ymm14, ymm19, [rcx+112]
-    vextracti64x2 xmm19, ymm15, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq xmm17, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+624], xmm17
-    vpmadd52luq xmm15, xmm17, [rcx+80]
-    vpmadd52huq xmm18, xmm17, [rcx+64]
-    vpaddq xmm15, xmm15, xmm18
-    vbroadcasti128 ymm12, [rdx+768]
-    vmovdqu64 ymm18, [rsi+64]
-    vpmadd52luq ymm27, ymm12, ymm18
-    vpmadd52huq ymm22, ymm13, ymm18
-    vmovdqu64 ymm18, [rsi+96]
-    vpmadd52luq ymm26, ymm12, ymm18
-    vpmadd52huq ymm21, ymm13, ymm18
-    vmovdqu64 ymm18, [rsi+128]
-    vpmadd52luq ymm25, ymm12, ymm18
-    vpmadd52huq ymm20, ymm13, ymm18
-    vbroadcasti128 ymm13, [rdx+784]
-    vmovdqu64 ymm18, [rsi+48]
-    vpmadd52luq ymm27, ymm13, ymm18
-    vpmadd52huq ymm22, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+80]
-    vpmadd52luq ymm26, ymm13, ymm18
-    vpmadd52huq ymm21, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+112]
-    vpmadd52luq ymm25, ymm13, ymm18
-    vpmadd52huq ymm20, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+800]
-    vmovdqu64 ymm18, [rsi+64]
-    vpmadd52luq ymm26, ymm12, ymm18
-    vpmadd52huq ymm21, ymm13, ymm18
-    vmovdqu64 ymm18, [rsi+96]
-    vpmadd52luq ymm25, ymm12, ymm18
-    vpmadd52huq ymm20, ymm13, ymm18
-    vbroadcasti128 ymm13, [rdx+816]
-    vmovdqu64 ymm18, [rsi+48]
-    vpmadd52luq ymm26, ymm13, ymm18
-    vpmadd52huq ymm21, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+80]
-    vpmadd52luq ymm25, ymm13, ymm18
-    vpmadd52huq ymm20, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+832]
-    vmovdqu64 ymm18, [rsi+64]
-    vpmadd52luq ymm25, ymm12, ymm18
-    vpmadd52huq ymm20, ymm13, ymm18
-    vbroadcasti128 ymm13, [rdx+848]
-    vmovdqu64 ymm18, [rsi+48]
-    vpmadd52luq ymm25, ymm13, ymm18
-    vpmadd52huq ymm20, ymm12, ymm18
-    vbroadcasti128 ymm13, [r8+64]
-    vpmadd52luq ymm29, ymm13, [rcx+704]
-    vpmadd52luq ymm28, ymm13, [rcx+736]
-    vpmadd52luq ymm27, ymm13, [rcx+768]
-    vpmadd52luq ymm26, ymm13, [rcx+800]
-    vpmadd52luq ymm25, ymm13, [rcx+832]
-    vbroadcasti128 ymm0, [r8+64]
-    lea r10, [r8-800]
-    lea rax, [rcx+1568]
-    call .Llimbs_ifma_pair_60_mul_55
-    vpmadd52luq xmm19, xmm17, [rcx+96]
-    vpmadd52huq xmm19, xmm17, [rcx+80]
-    vinserti64x2 ymm18, ymm17, xmm17, 1
-    vpmadd52luq ymm14, ymm18, [rcx+112]
-    vpmadd52huq ymm14, ymm18, [rcx+96]
-    vpxord xmm18, xmm18, xmm18
-    vpmadd52luq xmm18, xmm15, xmm30
-    vpaddq xmm17, xmm15, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+640], xmm18
-    vpmadd52luq xmm19, xmm18, [rcx+80]
-    vpmadd52huq xmm17, xmm18, [rcx+64]
-    vpaddq xmm19, xmm19, xmm17
-    vbroadcasti128 ymm0, [r8+160]
-    lea r10, [r8-672]
-    lea rax, [rcx+1440]
-    call .Llimbs_ifma_pair_60_mul_53
-    vinserti64x2 ymm18, ymm18, xmm18, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm14, ymm18, [rcx+96]
-    vpmadd52huq ymm17, ymm18, [rcx+80]
-    vpaddq ymm14, ymm14, ymm17
-    vextracti64x2 xmm18, ymm14, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq xmm17, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+656], xmm17
-    vpmadd52luq xmm14, xmm17, [rcx+80]
-    vpmadd52huq xmm19, xmm17, [rcx+64]
-    vpaddq xmm14, xmm14, xmm19
-    vbroadcasti128 ymm1, [r8+288]
-    lea r10, [r8-528]
-    lea rax, [rcx+1296]
-    call .Llimbs_ifma_pair_60_mul_52
-    vpmadd52luq xmm18, xmm17, [rcx+96]
-    vpmadd52huq xmm18, xmm17, [rcx+80]
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm14, xmm30
-    vpaddq xmm17, xmm14, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+672], xmm19
-    vpmadd52luq xmm18, xmm19, [rcx+80]
-    vpmadd52huq xmm17, xmm19, [rcx+64]
-    vpaddq xmm18, xmm18, xmm17
-    vbroadcasti128 ymm0, [r8+432]
-    lea r10, [r8-400]
-    lea rax, [rcx+1168]
-    call .Llimbs_ifma_pair_60_mul_53
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+688], xmm19
-    vbroadcasti128 ymm0, [r8+560]
-    lea r10, [r8-272]
-    lea rax, [rcx+1040]
-    call .Llimbs_ifma_pair_60_mul_53
-    vbroadcasti128 ymm15, [r8+688]
-    vpmadd52huq ymm24, ymm15, [rcx+64]
-    vpmadd52huq ymm23, ymm15, [rcx+96]
-    vpmadd52huq ymm22, ymm15, [rcx+128]
-    vpmadd52huq ymm21, ymm15, [rcx+160]
-    vpmadd52huq ymm20, ymm15, [rcx+192]
-    vpaddq ymm19, ymm29, ymm24
-    vpaddq ymm17, ymm28, ymm23
-    vpaddq ymm16, ymm27, ymm22
-    vpaddq ymm15, ymm26, ymm21
-    vpaddq ymm14, ymm25, ymm20
-    vpaddq ymm19, ymm19, ymm18
-    vextracti64x2 xmm18, ymm19, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq xmm13, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+704], xmm13
-    vpmadd52luq xmm18, xmm13, [rcx+80]
-    vpmadd52huq xmm19, xmm13, [rcx+64]
-    vpaddq xmm18, xmm18, xmm19
-    vpxord xmm29, xmm29, xmm29
-    vpxord xmm28, xmm28, xmm28
-    vpxord xmm27, xmm27, xmm27
-    vpxord xmm26, xmm26, xmm26
-    vpxord xmm25, xmm25, xmm25
-    vpxord xmm24, xmm24, xmm24
-    vpxord xmm23, xmm23, xmm23
-    vpxord xmm22, xmm22, xmm22
-    vpxord xmm21, xmm21, xmm21
-    vpxord xmm20, xmm20, xmm20
-    vbroadcasti128 ymm12, [rdx+64]
-    vpmadd52luq ymm29, ymm12, [rsi+864]
-    vpmadd52luq ymm28, ymm12, [rsi+896]
-    vpmadd52luq ymm27, ymm12, [rsi+928]
-    vpmadd52luq ymm26, ymm12, [rsi+960]
-    vpmadd52luq ymm25, ymm12, [rsi+992]
-    vbroadcasti128 ymm0, [rdx+64]
-    lea r10, [rdx-736]
-    lea rax, [rsi+1664]
-    call .Llimbs_ifma_pair_60_mul_51
-    vinserti64x2 ymm19, ymm13, xmm13, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq ymm17, ymm19, [rcx+96]
-    vpmadd52huq ymm13, ymm19, [rcx+80]
-    vpaddq ymm17, ymm17, ymm13
-    vpmadd52luq ymm16, ymm19, [rcx+128]
-    vpmadd52huq ymm16, ymm19, [rcx+112]
-    vpmadd52luq ymm15, ymm19, [rcx+160]
-    vpmadd52huq ymm15, ymm19, [rcx+144]
-    vpmadd52luq ymm14, ymm19, [rcx+192]
-    vpmadd52huq ymm14, ymm19, [rcx+176]
-    vextracti64x2 xmm19, ymm17, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq xmm13, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+720], xmm13
-    vpmadd52luq xmm17, xmm13, [rcx+80]
-    vpmadd52huq xmm18, xmm13, [rcx+64]
-    vpaddq xmm17, xmm17, xmm18
-    vbroadcasti128 ymm1, [rdx+224]
-    lea r10, [rdx-560]
-    lea rax, [rsi+1488]
-    call .Llimbs_ifma_pair_60_mul_50
-    vpmadd52luq xmm19, xmm13, [rcx+96]
-    vpmadd52huq xmm19, xmm13, [rcx+80]
-    vinserti64x2 ymm18, ymm13, xmm13, 1
-    vpmadd52luq ymm16, ymm18, [rcx+112]
-    vpmadd52huq ymm16, ymm18, [rcx+96]
-    vpmadd52luq ymm15, ymm18, [rcx+144]
-    vpmadd52huq ymm15, ymm18, [rcx+128]
-    vpmadd52luq ymm14, ymm18, [rcx+176]
-    vpmadd52huq ymm14, ymm18, [rcx+160]
-    vpxord xmm18, xmm18, xmm18
-    vpmadd52luq xmm18, xmm17, xmm30
-    vpaddq xmm17, xmm17, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+736], xmm18
-    vpmadd52luq xmm19, xmm18, [rcx+80]
-    vpmadd52huq xmm17, xmm18, [rcx+64]
-    vpaddq xmm19, xmm19, xmm17
-    vbroadcasti128 ymm1, [rdx+400]
-    lea r10, [rdx-384]
-    lea rax, [rsi+1312]
-    call .Llimbs_ifma_pair_60_mul_50
-    vinserti64x2 ymm18, ymm18, xmm18, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm16, ymm18, [rcx+96]
-    vpmadd52huq ymm17, ymm18, [rcx+80]
-    vpaddq ymm16, ymm16, ymm17
-    vpmadd52luq ymm15, ymm18, [rcx+128]
-    vpmadd52huq ymm15, ymm18, [rcx+112]
-    vpmadd52luq ymm14, ymm18, [rcx+160]
-    vpmadd52huq ymm14, ymm18, [rcx+144]
-    vextracti64x2 xmm18, ymm16, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq xmm17, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+752], xmm17
-    vpmadd52luq xmm16, xmm17, [rcx+80]
-    vpmadd52huq xmm19, xmm17, [rcx+64]
-    vpaddq xmm16, xmm16, xmm19
-    vbroadcasti128 ymm0, [rdx+576]
-    lea r10, [rdx-224]
-    lea rax, [rsi+1152]
-    call .Llimbs_ifma_pair_60_mul_51
-    vpmadd52luq xmm18, xmm17, [rcx+96]
-    vpmadd52huq xmm18, xmm17, [rcx+80]
-    vinserti64x2 ymm19, ymm17, xmm17, 1
-    vpmadd52luq ymm15, ymm19, [rcx+112]
-    vpmadd52huq ymm15, ymm19, [rcx+96]
-    vpmadd52luq ymm14, ymm19, [rcx+144]
-    vpmadd52huq ymm14, ymm19, [rcx+128]
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm16, xmm30
-    vpaddq xmm17, xmm16, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+768], xmm19
-    vpmadd52luq xmm18, xmm19, [rcx+80]
-    vpmadd52huq xmm17, xmm19, [rcx+64]
-    vpaddq xmm18, xmm18, xmm17
-    vbroadcasti128 ymm1, [rdx+736]
-    lea r10, [rdx-80]
-    lea rax, [rsi+1008]
-    call .Llimbs_ifma_pair_60_mul_52
-    vbroadcasti128 ymm13, [rdx+880]
-    vbroadcasti128 ymm12, [rdx+896]
-    vmovdqu64 ymm17, [rsi+64]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+96]
-    vpmadd52luq ymm27, ymm12, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+128]
-    vpmadd52luq ymm26, ymm12, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+160]
-    vpmadd52luq ymm25, ymm12, ymm17
-    vpmadd52huq ymm20, ymm13, ymm17
-    vbroadcasti128 ymm13, [rdx+912]
-    vmovdqu64 ymm17, [rsi+48]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+80]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+112]
-    vpmadd52luq ymm26, ymm13, ymm17
-    vpmadd52huq ymm21, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+144]
-    vpmadd52luq ymm25, ymm13, ymm17
-    vpmadd52huq ymm20, ymm12, ymm17
-    vinserti64x2 ymm19, ymm19, xmm19, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm15, ymm19, [rcx+96]
-    vpmadd52huq ymm17, ymm19, [rcx+80]
-    vpaddq ymm15, ymm15, ymm17
-    vpmadd52luq ymm14, ymm19, [rcx+128]
-    vpmadd52huq ymm14, ymm19, [rcx+112]
-    vextracti64x2 xmm19, ymm15, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq xmm17, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+784], xmm17
-    vpmadd52luq xmm15, xmm17, [rcx+80]
-    vpmadd52huq xmm18, xmm17, [rcx+64]
-    vpaddq xmm15, xmm15, xmm18
-    vbroadcasti128 ymm12, [rdx+928]
-    vmovdqu64 ymm18, [rsi+64]
-    vpmadd52luq ymm27, ymm12, ymm18
-    vpmadd52huq ymm22, ymm13, ymm18
-    vmovdqu64 ymm18, [rsi+96]
-    vpmadd52luq ymm26, ymm12, ymm18
-    vpmadd52huq ymm21, ymm13, ymm18
-    vmovdqu64 ymm18, [rsi+128]
-    vpmadd52luq ymm25, ymm12, ymm18
-    vpmadd52huq ymm20, ymm13, ymm18
-    vbroadcasti128 ymm13, [rdx+944]
-    vmovdqu64 ymm18, [rsi+48]
-    vpmadd52luq ymm27, ymm13, ymm18
-    vpmadd52huq ymm22, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+80]
-    vpmadd52luq ymm26, ymm13, ymm18
-    vpmadd52huq ymm21, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+112]
-    vpmadd52luq ymm25, ymm13, ymm18
-    vpmadd52huq ymm20, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+960]
-    vmovdqu64 ymm18, [rsi+64]
-    vpmadd52luq ymm26, ymm12, ymm18
-    vpmadd52huq ymm21, ymm13, ymm18
-    vmovdqu64 ymm18, [rsi+96]
-    vpmadd52luq ymm25, ymm12, ymm18
-    vpmadd52huq ymm20, ymm13, ymm18
-    vbroadcasti128 ymm13, [rdx+976]
-    vmovdqu64 ymm18, [rsi+48]
-    vpmadd52luq ymm26, ymm13, ymm18
-    vpmadd52huq ymm21, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+80]
-    vpmadd52luq ymm25, ymm13, ymm18
-    vpmadd52huq ymm20, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+992]
-    vmovdqu64 ymm18, [rsi+64]
-    vpmadd52luq ymm25, ymm12, ymm18
-    vpmadd52huq ymm20, ymm13, ymm18
-    vbroadcasti128 ymm13, [rdx+1008]
-    vmovdqu64 ymm18, [rsi+48]
-    vpmadd52luq ymm25, ymm13, ymm18
-    vpmadd52huq ymm20, ymm12, ymm18
-    vbroadcasti128 ymm13, [r8+64]
-    vpmadd52luq ymm29, ymm13, [rcx+864]
-    vpmadd52luq ymm28, ymm13, [rcx+896]
-    vpmadd52luq ymm27, ymm13, [rcx+928]
-    vpmadd52luq ymm26, ymm13, [rcx+960]
-    vpmadd52luq ymm25, ymm13, [rcx+992]
-    vbroadcasti128 ymm0, [r8+64]
-    lea r10, [r8-768]
-    lea rax, [rcx+1696]
-    call .Llimbs_ifma_pair_60_mul_53
-    vpmadd52luq xmm19, xmm17, [rcx+96]
-    vpmadd52huq xmm19, xmm17, [rcx+80]
-    vinserti64x2 ymm18, ymm17, xmm17, 1
-    vpmadd52luq ymm14, ymm18, [rcx+112]
-    vpmadd52huq ymm14, ymm18, [rcx+96]
-    vpxord xmm18, xmm18, xmm18
-    vpmadd52luq xmm18, xmm15, xmm30
-    vpaddq xmm17, xmm15, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+800], xmm18
-    vpmadd52luq xmm19, xmm18, [rcx+80]
-    vpmadd52huq xmm17, xmm18, [rcx+64]
-    vpaddq xmm19, xmm19, xmm17
-    vbroadcasti128 ymm0, [r8+192]
-    lea r10, [r8-608]
-    lea rax, [rcx+1536]
-    call .Llimbs_ifma_pair_60_mul_51
-    vinserti64x2 ymm18, ymm18, xmm18, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm14, ymm18, [rcx+96]
-    vpmadd52huq ymm17, ymm18, [rcx+80]
-    vpaddq ymm14, ymm14, ymm17
-    vextracti64x2 xmm18, ymm14, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq xmm17, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+816], xmm17
-    vpmadd52luq xmm14, xmm17, [rcx+80]
-    vpmadd52huq xmm19, xmm17, [rcx+64]
-    vpaddq xmm14, xmm14, xmm19
-    vbroadcasti128 ymm1, [r8+352]
-    lea r10, [r8-432]
-    lea rax, [rcx+1360]
-    call .Llimbs_ifma_pair_60_mul_50
-    vpmadd52luq xmm18, xmm17, [rcx+96]
-    vpmadd52huq xmm18, xmm17, [rcx+80]
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm14, xmm30
-    vpaddq xmm17, xmm14, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+832], xmm19
-    vpmadd52luq xmm18, xmm19, [rcx+80]
-    vpmadd52huq xmm17, xmm19, [rcx+64]
-    vpaddq xmm18, xmm18, xmm17
-    vbroadcasti128 ymm0, [r8+528]
-    lea r10, [r8-272]
-    lea rax, [rcx+1200]
-    call .Llimbs_ifma_pair_60_mul_51
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+848], xmm19
-    vbroadcasti128 ymm0, [r8+688]
-    lea r10, [r8-112]
-    lea rax, [rcx+1040]
-    call .Llimbs_ifma_pair_60_mul_51
-    vbroadcasti128 ymm15, [r8+848]
-    vpmadd52huq ymm24, ymm15, [rcx+64]
-    vpmadd52huq ymm23, ymm15, [rcx+96]
-    vpmadd52huq ymm22, ymm15, [rcx+128]
-    vpmadd52huq ymm21, ymm15, [rcx+160]
-    vpmadd52huq ymm20, ymm15, [rcx+192]
-    vpaddq ymm19, ymm29, ymm24
-    vpaddq ymm17, ymm28, ymm23
-    vpaddq ymm16, ymm27, ymm22
-    vpaddq ymm15, ymm26, ymm21
-    vpaddq ymm14, ymm25, ymm20
-    vpaddq ymm19, ymm19, ymm18
-    vextracti64x2 xmm18, ymm19, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq xmm13, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+864], xmm13
-    vpmadd52luq xmm18, xmm13, [rcx+80]
-    vpmadd52huq xmm19, xmm13, [rcx+64]
-    vpaddq xmm18, xmm18, xmm19
-    vpxord xmm29, xmm29, xmm29
-    vpxord xmm28, xmm28, xmm28
-    vpxord xmm27, xmm27, xmm27
-    vpxord xmm26, xmm26, xmm26
-    vpxord xmm25, xmm25, xmm25
-    vpxord xmm24, xmm24, xmm24
-    vpxord xmm23, xmm23, xmm23
-    vpxord xmm22, xmm22, xmm22
-    vpxord xmm21, xmm21, xmm21
-    vpxord xmm20, xmm20, xmm20
-    vbroadcasti128 ymm12, [rdx+64]
-    vbroadcasti128 ymm11, [rdx+80]
-    vmovdqu64 ymm19, [rsi+1008]
-    vpmadd52luq ymm29, ymm11, ymm19
-    vpmadd52huq ymm24, ymm12, ymm19
-    vbroadcasti128 ymm12, [rdx+96]
-    vmovdqu64 ymm19, [rsi+992]
-    vpmadd52luq ymm29, ymm12, ymm19
-    vpmadd52huq ymm24, ymm11, ymm19
-    vbroadcasti128 ymm11, [rdx+112]
-    vmovdqu64 ymm19, [rsi+976]
-    vpmadd52luq ymm29, ymm11, ymm19
-    vpmadd52huq ymm24, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+1008]
-    vpmadd52luq ymm28, ymm11, ymm19
-    vpmadd52huq ymm23, ymm12, ymm19
-    vbroadcasti128 ymm12, [rdx+128]
-    vmovdqu64 ymm19, [rsi+960]
-    vpmadd52luq ymm29, ymm12, ymm19
-    vpmadd52huq ymm24, ymm11, ymm19
-    vmovdqu64 ymm19, [rsi+992]
-    vpmadd52luq ymm28, ymm12, ymm19
-    vpmadd52huq ymm23, ymm11, ymm19
-    vbroadcasti128 ymm11, [rdx+144]
-    vmovdqu64 ymm19, [rsi+944]
-    vpmadd52luq ymm29, ymm11, ymm19
-    vpmadd52huq ymm24, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+976]
-    vpmadd52luq ymm28, ymm11, ymm19
-    vpmadd52huq ymm23, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+1008]
-    vpmadd52luq ymm27, ymm11, ymm19
-    vpmadd52huq ymm22, ymm12, ymm19
-    vbroadcasti128 ymm12, [rdx+160]
-    vmovdqu64 ymm19, [rsi+928]
-    vpmadd52luq ymm29, ymm12, ymm19
-    vpmadd52huq ymm24, ymm11, ymm19
-    vmovdqu64 ymm19, [rsi+960]
-    vpmadd52luq ymm28, ymm12, ymm19
-    vpmadd52huq ymm23, ymm11, ymm19
-    vmovdqu64 ymm19, [rsi+992]
-    vpmadd52luq ymm27, ymm12, ymm19
-    vpmadd52huq ymm22, ymm11, ymm19
-    vbroadcasti128 ymm11, [rdx+176]
-    vmovdqu64 ymm19, [rsi+912]
-    vpmadd52luq ymm29, ymm11, ymm19
-    vpmadd52huq ymm24, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+944]
-    vpmadd52luq ymm28, ymm11, ymm19
-    vpmadd52huq ymm23, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+976]
-    vpmadd52luq ymm27, ymm11, ymm19
-    vpmadd52huq ymm22, ymm12, ymm19
-    vmovdqu64 ymm19, [rsi+1008]
-    vpmadd52luq ymm26, ymm11, ymm19
-    vpmadd52huq ymm21, ymm12, ymm19
-    vbroadcasti128 ymm12, [rdx+192]
-    vmovdqu64 ymm19, [rsi+896]
-    vpmadd52luq ymm29, ymm12, ymm19
-    vpmadd52huq ymm24, ymm11, ymm19
-    vmovdqu64 ymm19, [rsi+928]
-    vpmadd52luq ymm28, ymm12, ymm19
-    vpmadd52huq ymm23, ymm11, ymm19
-    vmovdqu64 ymm19, [rsi+960]
-    vpmadd52luq ymm27, ymm12, ymm19
-    vpmadd52huq ymm22, ymm11, ymm19
-    vmovdqu64 ymm19, [rsi+992]
-    vpmadd52luq ymm26, ymm12, ymm19
-    vpmadd52huq ymm21, ymm11, ymm19
-    vbroadcasti128 ymm0, [rdx+192]
-    lea r10, [rdx-640]
-    lea rax, [rsi+1728]
-    call .Llimbs_ifma_pair_60_mul_53
-    vinserti64x2 ymm19, ymm13, xmm13, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq ymm17, ymm19, [rcx+96]
-    vpmadd52huq ymm13, ymm19, [rcx+80]
-    vpaddq ymm17, ymm17, ymm13
-    vpmadd52luq ymm16, ymm19, [rcx+128]
-    vpmadd52huq ymm16, ymm19, [rcx+112]
-    vpmadd52luq ymm15, ymm19, [rcx+160]
-    vpmadd52huq ymm15, ymm19, [rcx+144]
-    vpmadd52luq ymm14, ymm19, [rcx+192]
-    vpmadd52huq ymm14, ymm19, [rcx+176]
-    vextracti64x2 xmm19, ymm17, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq xmm13, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+880], xmm13
-    vpmadd52luq xmm17, xmm13, [rcx+80]
-    vpmadd52huq xmm18, xmm13, [rcx+64]
-    vpaddq xmm17, xmm17, xmm18
-    vbroadcasti128 ymm1, [rdx+320]
-    lea r10, [rdx-464]
-    lea rax, [rsi+1552]
-    call .Llimbs_ifma_pair_60_mul_50
-    vpmadd52luq xmm19, xmm13, [rcx+96]
-    vpmadd52huq xmm19, xmm13, [rcx+80]
-    vinserti64x2 ymm18, ymm13, xmm13, 1
-    vpmadd52luq ymm16, ymm18, [rcx+112]
-    vpmadd52huq ymm16, ymm18, [rcx+96]
-    vpmadd52luq ymm15, ymm18, [rcx+144]
-    vpmadd52huq ymm15, ymm18, [rcx+128]
-    vpmadd52luq ymm14, ymm18, [rcx+176]
-    vpmadd52huq ymm14, ymm18, [rcx+160]
-    vpxord xmm18, xmm18, xmm18
-    vpmadd52luq xmm18, xmm17, xmm30
-    vpaddq xmm17, xmm17, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+896], xmm18
-    vpmadd52luq xmm19, xmm18, [rcx+80]
-    vpmadd52huq xmm17, xmm18, [rcx+64]
-    vpaddq xmm19, xmm19, xmm17
-    vbroadcasti128 ymm1, [rdx+496]
-    lea r10, [rdx-288]
-    lea rax, [rsi+1376]
-    call .Llimbs_ifma_pair_60_mul_50
-    vinserti64x2 ymm18, ymm18, xmm18, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm16, ymm18, [rcx+96]
-    vpmadd52huq ymm17, ymm18, [rcx+80]
-    vpaddq ymm16, ymm16, ymm17
-    vpmadd52luq ymm15, ymm18, [rcx+128]
-    vpmadd52huq ymm15, ymm18, [rcx+112]
-    vpmadd52luq ymm14, ymm18, [rcx+160]
-    vpmadd52huq ymm14, ymm18, [rcx+144]
-    vextracti64x2 xmm18, ymm16, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq xmm17, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+912], xmm17
-    vpmadd52luq xmm16, xmm17, [rcx+80]
-    vpmadd52huq xmm19, xmm17, [rcx+64]
-    vpaddq xmm16, xmm16, xmm19
-    vbroadcasti128 ymm1, [rdx+672]
-    lea r10, [rdx-112]
-    lea rax, [rsi+1200]
-    call .Llimbs_ifma_pair_60_mul_50
-    vpmadd52luq xmm18, xmm17, [rcx+96]
-    vpmadd52huq xmm18, xmm17, [rcx+80]
-    vinserti64x2 ymm19, ymm17, xmm17, 1
-    vpmadd52luq ymm15, ymm19, [rcx+112]
-    vpmadd52huq ymm15, ymm19, [rcx+96]
-    vpmadd52luq ymm14, ymm19, [rcx+144]
-    vpmadd52huq ymm14, ymm19, [rcx+128]
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm16, xmm30
-    vpaddq xmm17, xmm16, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+928], xmm19
-    vpmadd52luq xmm18, xmm19, [rcx+80]
-    vpmadd52huq xmm17, xmm19, [rcx+64]
-    vpaddq xmm18, xmm18, xmm17
-    vbroadcasti128 ymm0, [rdx+848]
-    lea r10, [rdx+48]
-    lea rax, [rsi+1040]
-    call .Llimbs_ifma_pair_60_mul_51
-    vbroadcasti128 ymm13, [rdx+1008]
-    vpmadd52huq ymm24, ymm13, [rsi+64]
-    vpmadd52huq ymm23, ymm13, [rsi+96]
-    vpmadd52huq ymm22, ymm13, [rsi+128]
-    vpmadd52huq ymm21, ymm13, [rsi+160]
-    vpmadd52huq ymm20, ymm13, [rsi+192]
-    vinserti64x2 ymm19, ymm19, xmm19, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm15, ymm19, [rcx+96]
-    vpmadd52huq ymm17, ymm19, [rcx+80]
-    vpaddq ymm15, ymm15, ymm17
-    vpmadd52luq ymm14, ymm19, [rcx+128]
-    vpmadd52huq ymm14, ymm19, [rcx+112]
-    vextracti64x2 xmm19, ymm15, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq xmm17, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+944], xmm17
-    vpmadd52luq xmm15, xmm17, [rcx+80]
-    vpmadd52huq xmm18, xmm17, [rcx+64]
-    vpaddq xmm15, xmm15, xmm18
-    vbroadcasti128 ymm13, [r8+64]
-    vbroadcasti128 ymm12, [r8+80]
-    vmovdqu64 ymm18, [rcx+1008]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm13, ymm18
-    vbroadcasti128 ymm13, [r8+96]
-    vmovdqu64 ymm18, [rcx+992]
-    vpmadd52luq ymm29, ymm13, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vbroadcasti128 ymm12, [r8+112]
-    vmovdqu64 ymm18, [rcx+976]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm13, ymm18
-    vmovdqu64 ymm18, [rcx+1008]
-    vpmadd52luq ymm28, ymm12, ymm18
-    vpmadd52huq ymm23, ymm13, ymm18
-    vbroadcasti128 ymm13, [r8+128]
-    vmovdqu64 ymm18, [rcx+960]
-    vpmadd52luq ymm29, ymm13, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vmovdqu64 ymm18, [rcx+992]
-    vpmadd52luq ymm28, ymm13, ymm18
-    vpmadd52huq ymm23, ymm12, ymm18
-    vbroadcasti128 ymm12, [r8+144]
-    vmovdqu64 ymm18, [rcx+944]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm13, ymm18
-    vmovdqu64 ymm18, [rcx+976]
-    vpmadd52luq ymm28, ymm12, ymm18
-    vpmadd52huq ymm23, ymm13, ymm18
-    vmovdqu64 ymm18, [rcx+1008]
-    vpmadd52luq ymm27, ymm12, ymm18
-    vpmadd52huq ymm22, ymm13, ymm18
-    vbroadcasti128 ymm13, [r8+160]
-    vmovdqu64 ymm18, [rcx+928]
-    vpmadd52luq ymm29, ymm13, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vmovdqu64 ymm18, [rcx+960]
-    vpmadd52luq ymm28, ymm13, ymm18
-    vpmadd52huq ymm23, ymm12, ymm18
-    vmovdqu64 ymm18, [rcx+992]
-    vpmadd52luq ymm27, ymm13, ymm18
-    vpmadd52huq ymm22, ymm12, ymm18
-    vbroadcasti128 ymm12, [r8+176]
-    vmovdqu64 ymm18, [rcx+912]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm13, ymm18
-    vmovdqu64 ymm18, [rcx+944]
-    vpmadd52luq ymm28, ymm12, ymm18
-    vpmadd52huq ymm23, ymm13, ymm18
-    vmovdqu64 ymm18, [rcx+976]
-    vpmadd52luq ymm27, ymm12, ymm18
-    vpmadd52huq ymm22, ymm13, ymm18
-    vmovdqu64 ymm18, [rcx+1008]
-    vpmadd52luq ymm26, ymm12, ymm18
-    vpmadd52huq ymm21, ymm13, ymm18
-    vbroadcasti128 ymm13, [r8+192]
-    vmovdqu64 ymm18, [rcx+896]
-    vpmadd52luq ymm29, ymm13, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vmovdqu64 ymm18, [rcx+928]
-    vpmadd52luq ymm28, ymm13, ymm18
-    vpmadd52huq ymm23, ymm12, ymm18
-    vmovdqu64 ymm18, [rcx+960]
-    vpmadd52luq ymm27, ymm13, ymm18
-    vpmadd52huq ymm22, ymm12, ymm18
-    vmovdqu64 ymm18, [rcx+992]
-    vpmadd52luq ymm26, ymm13, ymm18
-    vpmadd52huq ymm21, ymm12, ymm18
-    vbroadcasti128 ymm0, [r8+192]
-    lea r10, [r8-640]
-    lea rax, [rcx+1728]
-    call .Llimbs_ifma_pair_60_mul_53
-    vpmadd52luq xmm19, xmm17, [rcx+96]
-    vpmadd52huq xmm19, xmm17, [rcx+80]
-    vinserti64x2 ymm18, ymm17, xmm17, 1
-    vpmadd52luq ymm14, ymm18, [rcx+112]
-    vpmadd52huq ymm14, ymm18, [rcx+96]
-    vpxord xmm18, xmm18, xmm18
-    vpmadd52luq xmm18, xmm15, xmm30
-    vpaddq xmm17, xmm15, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+960], xmm18
-    vpmadd52luq xmm19, xmm18, [rcx+80]
-    vpmadd52huq xmm17, xmm18, [rcx+64]
-    vpaddq xmm19, xmm19, xmm17
-    vbroadcasti128 ymm1, [r8+320]
-    lea r10, [r8-464]
-    lea rax, [rcx+1552]
-    call .Llimbs_ifma_pair_60_mul_50
-    vinserti64x2 ymm18, ymm18, xmm18, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq ymm14, ymm18, [rcx+96]
-    vpmadd52huq ymm17, ymm18, [rcx+80]
-    vpaddq ymm14, ymm14, ymm17
-    vextracti64x2 xmm18, ymm14, 1
-    vpxord xmm17, xmm17, xmm17
-    vpmadd52luq xmm17, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vmovdqu64 [r8+976], xmm17
-    vpmadd52luq xmm14, xmm17, [rcx+80]
-    vpmadd52huq xmm19, xmm17, [rcx+64]
-    vpaddq xmm14, xmm14, xmm19
-    vbroadcasti128 ymm1, [r8+496]
-    lea r10, [r8-288]
-    lea rax, [rcx+1376]
-    call .Llimbs_ifma_pair_60_mul_50
-    vpmadd52luq xmm18, xmm17, [rcx+96]
-    vpmadd52huq xmm18, xmm17, [rcx+80]
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm14, xmm30
-    vpaddq xmm17, xmm14, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vmovdqu64 [r8+992], xmm19
-    vpmadd52luq xmm18, xmm19, [rcx+80]
-    vpmadd52huq xmm17, xmm19, [rcx+64]
-    vpaddq xmm18, xmm18, xmm17
-    vbroadcasti128 ymm1, [r8+672]
-    lea r10, [r8-112]
-    lea rax, [rcx+1200]
-    call .Llimbs_ifma_pair_60_mul_50
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm18, xmm30
-    vpaddq xmm18, xmm18, xmm31
-    vpsrlq xmm18, xmm18, 52
-    vmovdqu64 [r8+1008], xmm19
-    vbroadcasti128 ymm0, [r8+848]
-    lea r10, [r8+48]
-    lea rax, [rcx+1040]
-    call .Llimbs_ifma_pair_60_mul_51
-    vbroadcasti128 ymm15, [r8+1008]
-    vpmadd52huq ymm24, ymm15, [rcx+64]
-    vpmadd52huq ymm23, ymm15, [rcx+96]
-    vpmadd52huq ymm22, ymm15, [rcx+128]
-    vpmadd52huq ymm21, ymm15, [rcx+160]
-    vpmadd52huq ymm20, ymm15, [rcx+192]
-    vpaddq ymm19, ymm29, ymm24
-    vpaddq ymm17, ymm28, ymm23
-    vpaddq ymm16, ymm27, ymm22
-    vpaddq ymm15, ymm26, ymm21
-    vpaddq ymm14, ymm25, ymm20
-    vpaddq ymm19, ymm19, ymm18
-    vextracti64x2 xmm18, ymm19, 1
-    vpsrlq xmm13, xmm19, 52
-    vpaddq xmm18, xmm18, xmm13
-    vpsrlq xmm13, xmm18, 52
-    vinserti64x2 ymm19, ymm19, xmm18, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+64], ymm19
-    vextracti64x2 xmm19, ymm17, 1
-    vpxord xmm29, xmm29, xmm29
-    vpxord xmm28, xmm28, xmm28
-    vpxord xmm27, xmm27, xmm27
-    vpxord xmm26, xmm26, xmm26
-    vpxord xmm25, xmm25, xmm25
-    vpxord xmm24, xmm24, xmm24
-    vpxord xmm23, xmm23, xmm23
-    vpxord xmm22, xmm22, xmm22
-    vpxord xmm21, xmm21, xmm21
-    vpxord xmm20, xmm20, xmm20
-    vbroadcasti128 ymm12, [rdx+224]
-    vbroadcasti128 ymm11, [rdx+240]
-    vmovdqu64 ymm18, [rsi+1008]
-    vpmadd52luq ymm29, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+256]
-    vmovdqu64 ymm18, [rsi+992]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm11, ymm18
+    vpmadd52huq xmm15, xmm17, [rcx+64]
+    vpaddq xmm16, xmm16, xmm15
+    vbroadcasti128 ymm0, [rdx+224]
+    lea r10, [rdx+224]
+    lea rax, [rsi+96]
+    mov r9d, 2
+    call .Llimbs_ifma_pair_60_mul_1
+    vinserti64x2 ymm17, ymm17, xmm17, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq ymm14, ymm17, [rcx+96]
+    vpmadd52huq ymm15, ymm17, [rcx+80]
+    vpaddq ymm14, ymm14, ymm15
+    vpmadd52luq ymm13, ymm17, [rcx+128]
+    vpmadd52huq ymm13, ymm17, [rcx+112]
+    vpmadd52luq ymm12, ymm17, [rcx+160]
+    vpmadd52huq ymm12, ymm17, [rcx+144]
+    vextracti64x2 xmm17, ymm14, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq xmm15, xmm16, xmm30
+    vpaddq xmm16, xmm16, xmm31
+    vpsrlq xmm16, xmm16, 52
+    vmovdqu64 [r8+144], xmm15
+    vpmadd52luq xmm14, xmm15, [rcx+80]
+    vpmadd52huq xmm16, xmm15, [rcx+64]
+    vpaddq xmm14, xmm14, xmm16
     vbroadcasti128 ymm11, [rdx+272]
-    vmovdqu64 ymm18, [rsi+976]
-    vpmadd52luq ymm29, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+1008]
-    vpmadd52luq ymm28, ymm11, ymm18
-    vpmadd52huq ymm23, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+288]
-    vmovdqu64 ymm18, [rsi+960]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+992]
-    vpmadd52luq ymm28, ymm12, ymm18
-    vpmadd52huq ymm23, ymm11, ymm18
+    vbroadcasti128 ymm10, [rdx+288]
+    vmovdqu64 ymm16, [rsi+64]
+    vpmadd52luq ymm28, ymm10, ymm16
+    vpmadd52huq ymm22, ymm11, ymm16
+    vmovdqu64 ymm16, [rsi+96]
+    vpmadd52luq ymm27, ymm10, ymm16
+    vpmadd52huq ymm21, ymm11, ymm16
+    vmovdqu64 ymm16, [rsi+128]
+    vpmadd52luq ymm26, ymm10, ymm16
+    vpmadd52huq ymm20, ymm11, ymm16
+    vmovdqu64 ymm16, [rsi+160]
+    vpmadd52luq ymm25, ymm10, ymm16
+    vpmadd52huq ymm19, ymm11, ymm16
+    vmovdqu64 ymm16, [rsi+192]
+    vpmadd52luq ymm24, ymm10, ymm16
+    vpmadd52huq ymm18, ymm11, ymm16
     vbroadcasti128 ymm11, [rdx+304]
-    vmovdqu64 ymm18, [rsi+944]
-    vpmadd52luq ymm29, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+976]
-    vpmadd52luq ymm28, ymm11, ymm18
-    vpmadd52huq ymm23, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+1008]
-    vpmadd52luq ymm27, ymm11, ymm18
-    vpmadd52huq ymm22, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+320]
-    vmovdqu64 ymm18, [rsi+928]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+960]
-    vpmadd52luq ymm28, ymm12, ymm18
-    vpmadd52huq ymm23, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+992]
-    vpmadd52luq ymm27, ymm12, ymm18
-    vpmadd52huq ymm22, ymm11, ymm18
-    vbroadcasti128 ymm11, [rdx+336]
-    vmovdqu64 ymm18, [rsi+912]
-    vpmadd52luq ymm29, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+944]
-    vpmadd52luq ymm28, ymm11, ymm18
-    vpmadd52huq ymm23, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+976]
-    vpmadd52luq ymm27, ymm11, ymm18
-    vpmadd52huq ymm22, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+1008]
-    vpmadd52luq ymm26, ymm11, ymm18
-    vpmadd52huq ymm21, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+352]
-    vmovdqu64 ymm18, [rsi+896]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+928]
-    vpmadd52luq ymm28, ymm12, ymm18
-    vpmadd52huq ymm23, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+960]
-    vpmadd52luq ymm27, ymm12, ymm18
-    vpmadd52huq ymm22, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+992]
-    vpmadd52luq ymm26, ymm12, ymm18
-    vpmadd52huq ymm21, ymm11, ymm18
-    vbroadcasti128 ymm1, [rdx+352]
-    lea r10, [rdx-368]
-    lea rax, [rsi+1616]
-    call .Llimbs_ifma_pair_60_mul_46
-    vpaddq xmm17, xmm17, xmm13
-    vpsrlq xmm18, xmm17, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm17, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+96], ymm19
-    vextracti64x2 xmm19, ymm16, 1
+    vmovdqu64 ymm16, [rsi+48]
+    vpmadd52luq ymm28, ymm11, ymm16
+    vpmadd52huq ymm22, ymm10, ymm16
+    vmovdqu64 ymm16, [rsi+80]
+    vpmadd52luq ymm27, ymm11, ymm16
+    vpmadd52huq ymm21, ymm10, ymm16
+    vmovdqu64 ymm16, [rsi+112]
+    vpmadd52luq ymm26, ymm11, ymm16
+    vpmadd52huq ymm20, ymm10, ymm16
+    vmovdqu64 ymm16, [rsi+144]
+    vpmadd52luq ymm25, ymm11, ymm16
+    vpmadd52huq ymm19, ymm10, ymm16
+    vmovdqu64 ymm16, [rsi+176]
+    vpmadd52luq ymm24, ymm11, ymm16
+    vpmadd52huq ymm18, ymm10, ymm16
+    vbroadcasti128 ymm10, [rdx+320]
+    vmovdqu64 ymm16, [rsi+64]
+    vpmadd52luq ymm27, ymm10, ymm16
+    vpmadd52huq ymm21, ymm11, ymm16
+    vmovdqu64 ymm16, [rsi+96]
+    vpmadd52luq ymm26, ymm10, ymm16
+    vpmadd52huq ymm20, ymm11, ymm16
+    vmovdqu64 ymm16, [rsi+128]
+    vpmadd52luq ymm25, ymm10, ymm16
+    vpmadd52huq ymm19, ymm11, ymm16
+    vmovdqu64 ymm16, [rsi+160]
+    vpmadd52luq ymm24, ymm10, ymm16
+    vpmadd52huq ymm18, ymm11, ymm16
+    vpmadd52luq xmm17, xmm15, [rcx+96]
+    vpmadd52huq xmm17, xmm15, [rcx+80]
+    vinserti64x2 ymm16, ymm15, xmm15, 1
+    vpmadd52luq ymm13, ymm16, [rcx+112]
+    vpmadd52huq ymm13, ymm16, [rcx+96]
+    vpmadd52luq ymm12, ymm16, [rcx+144]
+    vpmadd52huq ymm12, ymm16, [rcx+128]
+    vpxord xmm16, xmm16, xmm16
+    vpmadd52luq xmm16, xmm14, xmm30
+    vpaddq xmm15, xmm14, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+160], xmm16
+    vpmadd52luq xmm17, xmm16, [rcx+80]
+    vpmadd52huq xmm15, xmm16, [rcx+64]
+    vpaddq xmm17, xmm17, xmm15
+    vbroadcasti128 ymm15, [rdx+336]
+    vmovdqu64 ymm14, [rsi+48]
+    vpmadd52luq ymm27, ymm15, ymm14
+    vpmadd52huq ymm21, ymm10, ymm14
+    vmovdqu64 ymm14, [rsi+80]
+    vpmadd52luq ymm26, ymm15, ymm14
+    vpmadd52huq ymm20, ymm10, ymm14
+    vmovdqu64 ymm14, [rsi+112]
+    vpmadd52luq ymm25, ymm15, ymm14
+    vpmadd52huq ymm19, ymm10, ymm14
+    vmovdqu64 ymm14, [rsi+144]
+    vpmadd52luq ymm24, ymm15, ymm14
+    vpmadd52huq ymm18, ymm10, ymm14
+    vbroadcasti128 ymm14, [rdx+352]
+    vmovdqu64 ymm11, [rsi+64]
+    vpmadd52luq ymm26, ymm14, ymm11
+    vpmadd52huq ymm20, ymm15, ymm11
+    vmovdqu64 ymm11, [rsi+96]
+    vpmadd52luq ymm25, ymm14, ymm11
+    vpmadd52huq ymm19, ymm15, ymm11
+    vmovdqu64 ymm11, [rsi+128]
+    vpmadd52luq ymm24, ymm14, ymm11
+    vpmadd52huq ymm18, ymm15, ymm11
+    vbroadcasti128 ymm15, [rdx+368]
+    vmovdqu64 ymm11, [rsi+48]
+    vpmadd52luq ymm26, ymm15, ymm11
+    vpmadd52huq ymm20, ymm14, ymm11
+    vmovdqu64 ymm11, [rsi+80]
+    vpmadd52luq ymm25, ymm15, ymm11
+    vpmadd52huq ymm19, ymm14, ymm11
+    vmovdqu64 ymm11, [rsi+112]
+    vpmadd52luq ymm24, ymm15, ymm11
+    vpmadd52huq ymm18, ymm14, ymm11
+    vbroadcasti128 ymm14, [rdx+384]
+    vmovdqu64 ymm11, [rsi+64]
+    vpmadd52luq ymm25, ymm14, ymm11
+    vpmadd52huq ymm19, ymm15, ymm11
+    vmovdqu64 ymm11, [rsi+96]
+    vpmadd52luq ymm24, ymm14, ymm11
+    vpmadd52huq ymm18, ymm15, ymm11
+    vinserti64x2 ymm16, ymm16, xmm16, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq ymm13, ymm16, [rcx+96]
+    vpmadd52huq ymm15, ymm16, [rcx+80]
+    vpaddq ymm13, ymm13, ymm15
+    vpmadd52luq ymm12, ymm16, [rcx+128]
+    vpmadd52huq ymm12, ymm16, [rcx+112]
+    vextracti64x2 xmm16, ymm13, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq xmm15, xmm17, xmm30
+    vpaddq xmm17, xmm17, xmm31
+    vpsrlq xmm17, xmm17, 52
+    vmovdqu64 [r8+176], xmm15
+    vpmadd52luq xmm13, xmm15, [rcx+80]
+    vpmadd52huq xmm17, xmm15, [rcx+64]
+    vpaddq xmm13, xmm13, xmm17
+    vbroadcasti128 ymm11, [rdx+400]
+    vmovdqu64 ymm17, [rsi+48]
+    vpmadd52luq ymm25, ymm11, ymm17
+    vpmadd52huq ymm19, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+80]
+    vpmadd52luq ymm24, ymm11, ymm17
+    vpmadd52huq ymm18, ymm14, ymm17
+    vbroadcasti128 ymm14, [rdx+416]
+    vmovdqu64 ymm17, [rsi+64]
+    vpmadd52luq ymm24, ymm14, ymm17
+    vpmadd52huq ymm18, ymm11, ymm17
+    vbroadcasti128 ymm11, [rdx+432]
+    vmovdqu64 ymm17, [rsi+48]
+    vpmadd52luq ymm24, ymm11, ymm17
+    vpmadd52huq ymm18, ymm14, ymm17
+    vbroadcasti128 ymm14, [r8+64]
+    vpmadd52luq ymm29, ymm14, [rcx+256]
+    vpmadd52luq ymm28, ymm14, [rcx+288]
+    vpmadd52luq ymm27, ymm14, [rcx+320]
+    vpmadd52luq ymm26, ymm14, [rcx+352]
+    vpmadd52luq ymm25, ymm14, [rcx+384]
+    vpmadd52luq ymm24, ymm14, [rcx+416]
+    vbroadcasti128 ymm1, [r8+64]
+    lea r10, [r8+80]
+    lea rax, [rcx+240]
+    mov r9d, 1
+    call .Llimbs_ifma_pair_60_mul_0
+    vpmadd52luq xmm16, xmm15, [rcx+96]
+    vpmadd52huq xmm16, xmm15, [rcx+80]
+    vinserti64x2 ymm17, ymm15, xmm15, 1
+    vpmadd52luq ymm12, ymm17, [rcx+112]
+    vpmadd52huq ymm12, ymm17, [rcx+96]
+    vpxord xmm17, xmm17, xmm17
+    vpmadd52luq xmm17, xmm13, xmm30
+    vpaddq xmm15, xmm13, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+192], xmm17
+    vpmadd52luq xmm16, xmm17, [rcx+80]
+    vpmadd52huq xmm15, xmm17, [rcx+64]
+    vpaddq xmm16, xmm16, xmm15
+    vbroadcasti128 ymm1, [r8+96]
+    lea r10, [r8+112]
+    lea rax, [rcx+208]
+    mov r9d, 1
+    call .Llimbs_ifma_pair_60_mul_0
+    vinserti64x2 ymm17, ymm17, xmm17, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq ymm12, ymm17, [rcx+96]
+    vpmadd52huq ymm15, ymm17, [rcx+80]
+    vpaddq ymm12, ymm12, ymm15
+    vextracti64x2 xmm17, ymm12, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq xmm15, xmm16, xmm30
+    vpaddq xmm16, xmm16, xmm31
+    vpsrlq xmm16, xmm16, 52
+    vmovdqu64 [r8+208], xmm15
+    vpmadd52luq xmm12, xmm15, [rcx+80]
+    vpmadd52huq xmm16, xmm15, [rcx+64]
+    vpaddq xmm12, xmm12, xmm16
+    vbroadcasti128 ymm0, [r8+128]
+    lea r10, [r8+128]
+    lea rax, [rcx+192]
+    mov r9d, 2
+    call .Llimbs_ifma_pair_60_mul_1
+    vpmadd52luq xmm17, xmm15, [rcx+96]
+    vpmadd52huq xmm17, xmm15, [rcx+80]
+    vpxord xmm16, xmm16, xmm16
+    vpmadd52luq xmm16, xmm12, xmm30
+    vpaddq xmm15, xmm12, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+224], xmm16
+    vpmadd52luq xmm17, xmm16, [rcx+80]
+    vpmadd52huq xmm15, xmm16, [rcx+64]
+    vpaddq xmm17, xmm17, xmm15
+    vbroadcasti128 ymm1, [r8+176]
+    lea r10, [r8+192]
+    lea rax, [rcx+128]
+    mov r9d, 1
+    call .Llimbs_ifma_pair_60_mul_0
+    vpxord xmm16, xmm16, xmm16
+    vpmadd52luq xmm16, xmm17, xmm30
+    vpaddq xmm17, xmm17, xmm31
+    vpsrlq xmm17, xmm17, 52
+    vmovdqu64 [r8+240], xmm16
+    vbroadcasti128 ymm1, [r8+208]
+    lea r10, [r8+224]
+    lea rax, [rcx+96]
+    mov r9d, 1
+    call .Llimbs_ifma_pair_60_mul_0
+    vbroadcasti128 ymm15, [r8+240]
+    vpmadd52huq ymm23, ymm15, [rcx+64]
+    vpmadd52huq ymm22, ymm15, [rcx+96]
+    vpmadd52huq ymm21, ymm15, [rcx+128]
+    vpmadd52huq ymm20, ymm15, [rcx+160]
+    vpmadd52huq ymm19, ymm15, [rcx+192]
+    vpmadd52huq ymm18, ymm15, [rcx+224]
+    vpaddq ymm16, ymm29, ymm23
+    vpaddq ymm15, ymm28, ymm22
+    vpaddq ymm14, ymm27, ymm21
+    vpaddq ymm13, ymm26, ymm20
+    vpaddq ymm12, ymm25, ymm19
+    vpaddq ymm11, ymm24, ymm18
+    vpaddq ymm16, ymm16, ymm17
+    vextracti64x2 xmm17, ymm16, 1
+    vpxord xmm10, xmm10, xmm10
+    vpmadd52luq xmm10, xmm16, xmm30
+    vpaddq xmm16, xmm16, xmm31
+    vpsrlq xmm16, xmm16, 52
+    vmovdqu64 [r8+256], xmm10
+    vpmadd52luq xmm17, xmm10, [rcx+80]
+    vpmadd52huq xmm16, xmm10, [rcx+64]
+    vpaddq xmm17, xmm17, xmm16
+    vpxord xmm29, xmm29, xmm29
+    vpxord xmm28, xmm28, xmm28
+    vpxord xmm27, xmm27, xmm27
+    vpxord xmm26, xmm26, xmm26
+    vpxord xmm25, xmm25, xmm25
+    vpxord xmm24, xmm24, xmm24
+    vpxord xmm23, xmm23, xmm23
+    vpxord xmm22, xmm22, xmm22
+    vpxord xmm21, xmm21, xmm21
+    vpxord xmm20, xmm20, xmm20
+    vpxord xmm19, xmm19, xmm19
+    vpxord xmm18, xmm18, xmm18
+    vbroadcasti128 ymm9, [rdx+64]
+    vpmadd52luq ymm29, ymm9, [rsi+448]
+    vpmadd52luq ymm28, ymm9, [rsi+480]
+    vpmadd52luq ymm27, ymm9, [rsi+512]
+    vpmadd52luq ymm26, ymm9, [rsi+544]
+    vpmadd52luq ymm25, ymm9, [rsi+576]
+    vpmadd52luq ymm24, ymm9, [rsi+608]
+    vbroadcasti128 ymm1, [rdx+64]
+    lea r10, [rdx+80]
+    lea rax, [rsi+432]
+    mov r9d, 2
+    call .Llimbs_ifma_pair_60_mul_0
+    vinserti64x2 ymm16, ymm10, xmm10, 1
+    vpxord xmm10, xmm10, xmm10
+    vpmadd52luq ymm15, ymm16, [rcx+96]
+    vpmadd52huq ymm10, ymm16, [rcx+80]
+    vpaddq ymm15, ymm15, ymm10
+    vpmadd52luq ymm14, ymm16, [rcx+128]
+    vpmadd52huq ymm14, ymm16, [rcx+112]
+    vpmadd52luq ymm13, ymm16, [rcx+160]
+    vpmadd52huq ymm13, ymm16, [rcx+144]
+    vpmadd52luq ymm12, ymm16, [rcx+192]
+    vpmadd52huq ymm12, ymm16, [rcx+176]
+    vpmadd52luq ymm11, ymm16, [rcx+224]
+    vpmadd52huq ymm11, ymm16, [rcx+208]
+    vextracti64x2 xmm16, ymm15, 1
+    vpxord xmm10, xmm10, xmm10
+    vpmadd52luq xmm10, xmm17, xmm30
+    vpaddq xmm17, xmm17, xmm31
+    vpsrlq xmm17, xmm17, 52
+    vmovdqu64 [r8+272], xmm10
+    vpmadd52luq xmm15, xmm10, [rcx+80]
+    vpmadd52huq xmm17, xmm10, [rcx+64]
+    vpaddq xmm15, xmm15, xmm17
+    vbroadcasti128 ymm0, [rdx+128]
+    lea r10, [rdx+128]
+    lea rax, [rsi+384]
+    mov r9d, 3
+    call .Llimbs_ifma_pair_60_mul_1
+    vpmadd52luq xmm16, xmm10, [rcx+96]
+    vpmadd52huq xmm16, xmm10, [rcx+80]
+    vinserti64x2 ymm17, ymm10, xmm10, 1
+    vpmadd52luq ymm14, ymm17, [rcx+112]
+    vpmadd52huq ymm14, ymm17, [rcx+96]
+    vpmadd52luq ymm13, ymm17, [rcx+144]
+    vpmadd52huq ymm13, ymm17, [rcx+128]
+    vpmadd52luq ymm12, ymm17, [rcx+176]
+    vpmadd52huq ymm12, ymm17, [rcx+160]
+    vpmadd52luq ymm11, ymm17, [rcx+208]
+    vpmadd52huq ymm11, ymm17, [rcx+192]
+    vpxord xmm17, xmm17, xmm17
+    vpmadd52luq xmm17, xmm15, xmm30
+    vpaddq xmm15, xmm15, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+288], xmm17
+    vpmadd52luq xmm16, xmm17, [rcx+80]
+    vpmadd52huq xmm15, xmm17, [rcx+64]
+    vpaddq xmm16, xmm16, xmm15
+    vbroadcasti128 ymm0, [rdx+208]
+    lea r10, [rdx+208]
+    lea rax, [rsi+304]
+    mov r9d, 3
+    call .Llimbs_ifma_pair_60_mul_1
+    vinserti64x2 ymm17, ymm17, xmm17, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq ymm14, ymm17, [rcx+96]
+    vpmadd52huq ymm15, ymm17, [rcx+80]
+    vpaddq ymm14, ymm14, ymm15
+    vpmadd52luq ymm13, ymm17, [rcx+128]
+    vpmadd52huq ymm13, ymm17, [rcx+112]
+    vpmadd52luq ymm12, ymm17, [rcx+160]
+    vpmadd52huq ymm12, ymm17, [rcx+144]
+    vpmadd52luq ymm11, ymm17, [rcx+192]
+    vpmadd52huq ymm11, ymm17, [rcx+176]
+    vextracti64x2 xmm17, ymm14, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq xmm15, xmm16, xmm30
+    vpaddq xmm16, xmm16, xmm31
+    vpsrlq xmm16, xmm16, 52
+    vmovdqu64 [r8+304], xmm15
+    vpmadd52luq xmm14, xmm15, [rcx+80]
+    vpmadd52huq xmm16, xmm15, [rcx+64]
+    vpaddq xmm14, xmm14, xmm16
+    vbroadcasti128 ymm1, [rdx+288]
+    lea r10, [rdx+304]
+    lea rax, [rsi+208]
+    mov r9d, 2
+    call .Llimbs_ifma_pair_60_mul_0
+    vpmadd52luq xmm17, xmm15, [rcx+96]
+    vpmadd52huq xmm17, xmm15, [rcx+80]
+    vinserti64x2 ymm16, ymm15, xmm15, 1
+    vpmadd52luq ymm13, ymm16, [rcx+112]
+    vpmadd52huq ymm13, ymm16, [rcx+96]
+    vpmadd52luq ymm12, ymm16, [rcx+144]
+    vpmadd52huq ymm12, ymm16, [rcx+128]
+    vpmadd52luq ymm11, ymm16, [rcx+176]
+    vpmadd52huq ymm11, ymm16, [rcx+160]
+    vpxord xmm16, xmm16, xmm16
+    vpmadd52luq xmm16, xmm14, xmm30
+    vpaddq xmm15, xmm14, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+320], xmm16
+    vpmadd52luq xmm17, xmm16, [rcx+80]
+    vpmadd52huq xmm15, xmm16, [rcx+64]
+    vpaddq xmm17, xmm17, xmm15
+    vbroadcasti128 ymm0, [rdx+352]
+    lea r10, [rdx+352]
+    lea rax, [rsi+160]
+    mov r9d, 3
+    call .Llimbs_ifma_pair_60_mul_1
+    vinserti64x2 ymm16, ymm16, xmm16, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq ymm13, ymm16, [rcx+96]
+    vpmadd52huq ymm15, ymm16, [rcx+80]
+    vpaddq ymm13, ymm13, ymm15
+    vpmadd52luq ymm12, ymm16, [rcx+128]
+    vpmadd52huq ymm12, ymm16, [rcx+112]
+    vpmadd52luq ymm11, ymm16, [rcx+160]
+    vpmadd52huq ymm11, ymm16, [rcx+144]
+    vextracti64x2 xmm16, ymm13, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq xmm15, xmm17, xmm30
+    vpaddq xmm17, xmm17, xmm31
+    vpsrlq xmm17, xmm17, 52
+    vmovdqu64 [r8+336], xmm15
+    vpmadd52luq xmm13, xmm15, [rcx+80]
+    vpmadd52huq xmm17, xmm15, [rcx+64]
+    vpaddq xmm13, xmm13, xmm17
+    vbroadcasti128 ymm1, [rdx+432]
+    lea r10, [rdx+448]
+    lea rax, [rsi+64]
+    mov r9d, 1
+    call .Llimbs_ifma_pair_60_mul_0
+    vbroadcasti128 ymm14, [rdx+464]
+    vbroadcasti128 ymm10, [rdx+480]
+    vmovdqu64 ymm17, [rsi+64]
+    vpmadd52luq ymm28, ymm10, ymm17
+    vpmadd52huq ymm22, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+96]
+    vpmadd52luq ymm27, ymm10, ymm17
+    vpmadd52huq ymm21, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+128]
+    vpmadd52luq ymm26, ymm10, ymm17
+    vpmadd52huq ymm20, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+160]
+    vpmadd52luq ymm25, ymm10, ymm17
+    vpmadd52huq ymm19, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+192]
+    vpmadd52luq ymm24, ymm10, ymm17
+    vpmadd52huq ymm18, ymm14, ymm17
+    vbroadcasti128 ymm14, [rdx+496]
+    vmovdqu64 ymm17, [rsi+48]
+    vpmadd52luq ymm28, ymm14, ymm17
+    vpmadd52huq ymm22, ymm10, ymm17
+    vmovdqu64 ymm17, [rsi+80]
+    vpmadd52luq ymm27, ymm14, ymm17
+    vpmadd52huq ymm21, ymm10, ymm17
+    vmovdqu64 ymm17, [rsi+112]
+    vpmadd52luq ymm26, ymm14, ymm17
+    vpmadd52huq ymm20, ymm10, ymm17
+    vmovdqu64 ymm17, [rsi+144]
+    vpmadd52luq ymm25, ymm14, ymm17
+    vpmadd52huq ymm19, ymm10, ymm17
+    vmovdqu64 ymm17, [rsi+176]
+    vpmadd52luq ymm24, ymm14, ymm17
+    vpmadd52huq ymm18, ymm10, ymm17
+    vbroadcasti128 ymm10, [rdx+512]
+    vmovdqu64 ymm17, [rsi+64]
+    vpmadd52luq ymm27, ymm10, ymm17
+    vpmadd52huq ymm21, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+96]
+    vpmadd52luq ymm26, ymm10, ymm17
+    vpmadd52huq ymm20, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+128]
+    vpmadd52luq ymm25, ymm10, ymm17
+    vpmadd52huq ymm19, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+160]
+    vpmadd52luq ymm24, ymm10, ymm17
+    vpmadd52huq ymm18, ymm14, ymm17
+    vpmadd52luq xmm16, xmm15, [rcx+96]
+    vpmadd52huq xmm16, xmm15, [rcx+80]
+    vinserti64x2 ymm17, ymm15, xmm15, 1
+    vpmadd52luq ymm12, ymm17, [rcx+112]
+    vpmadd52huq ymm12, ymm17, [rcx+96]
+    vpmadd52luq ymm11, ymm17, [rcx+144]
+    vpmadd52huq ymm11, ymm17, [rcx+128]
+    vpxord xmm17, xmm17, xmm17
+    vpmadd52luq xmm17, xmm13, xmm30
+    vpaddq xmm15, xmm13, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+352], xmm17
+    vpmadd52luq xmm16, xmm17, [rcx+80]
+    vpmadd52huq xmm15, xmm17, [rcx+64]
+    vpaddq xmm16, xmm16, xmm15
+    vbroadcasti128 ymm15, [rdx+528]
+    vmovdqu64 ymm14, [rsi+48]
+    vpmadd52luq ymm27, ymm15, ymm14
+    vpmadd52huq ymm21, ymm10, ymm14
+    vmovdqu64 ymm14, [rsi+80]
+    vpmadd52luq ymm26, ymm15, ymm14
+    vpmadd52huq ymm20, ymm10, ymm14
+    vmovdqu64 ymm14, [rsi+112]
+    vpmadd52luq ymm25, ymm15, ymm14
+    vpmadd52huq ymm19, ymm10, ymm14
+    vmovdqu64 ymm14, [rsi+144]
+    vpmadd52luq ymm24, ymm15, ymm14
+    vpmadd52huq ymm18, ymm10, ymm14
+    vbroadcasti128 ymm14, [rdx+544]
+    vmovdqu64 ymm13, [rsi+64]
+    vpmadd52luq ymm26, ymm14, ymm13
+    vpmadd52huq ymm20, ymm15, ymm13
+    vmovdqu64 ymm13, [rsi+96]
+    vpmadd52luq ymm25, ymm14, ymm13
+    vpmadd52huq ymm19, ymm15, ymm13
+    vmovdqu64 ymm13, [rsi+128]
+    vpmadd52luq ymm24, ymm14, ymm13
+    vpmadd52huq ymm18, ymm15, ymm13
+    vbroadcasti128 ymm15, [rdx+560]
+    vmovdqu64 ymm13, [rsi+48]
+    vpmadd52luq ymm26, ymm15, ymm13
+    vpmadd52huq ymm20, ymm14, ymm13
+    vmovdqu64 ymm13, [rsi+80]
+    vpmadd52luq ymm25, ymm15, ymm13
+    vpmadd52huq ymm19, ymm14, ymm13
+    vmovdqu64 ymm13, [rsi+112]
+    vpmadd52luq ymm24, ymm15, ymm13
+    vpmadd52huq ymm18, ymm14, ymm13
+    vbroadcasti128 ymm14, [rdx+576]
+    vmovdqu64 ymm13, [rsi+64]
+    vpmadd52luq ymm25, ymm14, ymm13
+    vpmadd52huq ymm19, ymm15, ymm13
+    vmovdqu64 ymm13, [rsi+96]
+    vpmadd52luq ymm24, ymm14, ymm13
+    vpmadd52huq ymm18, ymm15, ymm13
+    vbroadcasti128 ymm15, [rdx+592]
+    vmovdqu64 ymm13, [rsi+48]
+    vpmadd52luq ymm25, ymm15, ymm13
+    vpmadd52huq ymm19, ymm14, ymm13
+    vmovdqu64 ymm13, [rsi+80]
+    vpmadd52luq ymm24, ymm15, ymm13
+    vpmadd52huq ymm18, ymm14, ymm13
+    vbroadcasti128 ymm14, [rdx+608]
+    vmovdqu64 ymm13, [rsi+64]
+    vpmadd52luq ymm24, ymm14, ymm13
+    vpmadd52huq ymm18, ymm15, ymm13
+    vbroadcasti128 ymm15, [rdx+624]
+    vmovdqu64 ymm13, [rsi+48]
+    vpmadd52luq ymm24, ymm15, ymm13
+    vpmadd52huq ymm18, ymm14, ymm13
+    vbroadcasti128 ymm15, [r8+64]
+    vpmadd52luq ymm29, ymm15, [rcx+448]
+    vpmadd52luq ymm28, ymm15, [rcx+480]
+    vpmadd52luq ymm27, ymm15, [rcx+512]
+    vpmadd52luq ymm26, ymm15, [rcx+544]
+    vpmadd52luq ymm25, ymm15, [rcx+576]
+    vpmadd52luq ymm24, ymm15, [rcx+608]
+    vbroadcasti128 ymm0, [r8+64]
+    lea r10, [r8+64]
+    lea rax, [rcx+448]
+    mov r9d, 1
+    call .Llimbs_ifma_pair_60_mul_1
+    vinserti64x2 ymm17, ymm17, xmm17, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq ymm12, ymm17, [rcx+96]
+    vpmadd52huq ymm15, ymm17, [rcx+80]
+    vpaddq ymm12, ymm12, ymm15
+    vpmadd52luq ymm11, ymm17, [rcx+128]
+    vpmadd52huq ymm11, ymm17, [rcx+112]
+    vextracti64x2 xmm17, ymm12, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq xmm15, xmm16, xmm30
+    vpaddq xmm16, xmm16, xmm31
+    vpsrlq xmm16, xmm16, 52
+    vmovdqu64 [r8+368], xmm15
+    vpmadd52luq xmm12, xmm15, [rcx+80]
+    vpmadd52huq xmm16, xmm15, [rcx+64]
+    vpaddq xmm12, xmm12, xmm16
+    vbroadcasti128 ymm0, [r8+80]
+    lea r10, [r8+80]
+    lea rax, [rcx+432]
+    mov r9d, 3
+    call .Llimbs_ifma_pair_60_mul_1
+    vpmadd52luq xmm17, xmm15, [rcx+96]
+    vpmadd52huq xmm17, xmm15, [rcx+80]
+    vinserti64x2 ymm16, ymm15, xmm15, 1
+    vpmadd52luq ymm11, ymm16, [rcx+112]
+    vpmadd52huq ymm11, ymm16, [rcx+96]
+    vpxord xmm16, xmm16, xmm16
+    vpmadd52luq xmm16, xmm12, xmm30
+    vpaddq xmm15, xmm12, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+384], xmm16
+    vpmadd52luq xmm17, xmm16, [rcx+80]
+    vpmadd52huq xmm15, xmm16, [rcx+64]
+    vpaddq xmm17, xmm17, xmm15
+    vbroadcasti128 ymm1, [r8+160]
+    lea r10, [r8+176]
+    lea rax, [rcx+336]
+    mov r9d, 2
+    call .Llimbs_ifma_pair_60_mul_0
+    vinserti64x2 ymm16, ymm16, xmm16, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq ymm11, ymm16, [rcx+96]
+    vpmadd52huq ymm15, ymm16, [rcx+80]
+    vpaddq ymm11, ymm11, ymm15
+    vextracti64x2 xmm16, ymm11, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq xmm15, xmm17, xmm30
+    vpaddq xmm17, xmm17, xmm31
+    vpsrlq xmm17, xmm17, 52
+    vmovdqu64 [r8+400], xmm15
+    vpmadd52luq xmm11, xmm15, [rcx+80]
+    vpmadd52huq xmm17, xmm15, [rcx+64]
+    vpaddq xmm11, xmm11, xmm17
+    vbroadcasti128 ymm0, [r8+224]
+    lea r10, [r8+224]
+    lea rax, [rcx+288]
+    mov r9d, 3
+    call .Llimbs_ifma_pair_60_mul_1
+    vpmadd52luq xmm16, xmm15, [rcx+96]
+    vpmadd52huq xmm16, xmm15, [rcx+80]
+    vpxord xmm17, xmm17, xmm17
+    vpmadd52luq xmm17, xmm11, xmm30
+    vpaddq xmm15, xmm11, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+416], xmm17
+    vpmadd52luq xmm16, xmm17, [rcx+80]
+    vpmadd52huq xmm15, xmm17, [rcx+64]
+    vpaddq xmm16, xmm16, xmm15
+    vbroadcasti128 ymm1, [r8+304]
+    lea r10, [r8+320]
+    lea rax, [rcx+192]
+    mov r9d, 2
+    call .Llimbs_ifma_pair_60_mul_0
+    vpxord xmm17, xmm17, xmm17
+    vpmadd52luq xmm17, xmm16, xmm30
+    vpaddq xmm16, xmm16, xmm31
+    vpsrlq xmm16, xmm16, 52
+    vmovdqu64 [r8+432], xmm17
+    vbroadcasti128 ymm1, [r8+368]
+    lea r10, [r8+384]
+    lea rax, [rcx+128]
+    mov r9d, 2
+    call .Llimbs_ifma_pair_60_mul_0
+    vbroadcasti128 ymm15, [r8+432]
+    vpmadd52huq ymm23, ymm15, [rcx+64]
+    vpmadd52huq ymm22, ymm15, [rcx+96]
+    vpmadd52huq ymm21, ymm15, [rcx+128]
+    vpmadd52huq ymm20, ymm15, [rcx+160]
+    vpmadd52huq ymm19, ymm15, [rcx+192]
+    vpmadd52huq ymm18, ymm15, [rcx+224]
+    vpaddq ymm17, ymm29, ymm23
+    vpaddq ymm15, ymm28, ymm22
+    vpaddq ymm14, ymm27, ymm21
+    vpaddq ymm13, ymm26, ymm20
+    vpaddq ymm12, ymm25, ymm19
+    vpaddq ymm11, ymm24, ymm18
+    vpaddq ymm17, ymm17, ymm16
+    vextracti64x2 xmm16, ymm17, 1
+    vpxord xmm10, xmm10, xmm10
+    vpmadd52luq xmm10, xmm17, xmm30
+    vpaddq xmm17, xmm17, xmm31
+    vpsrlq xmm17, xmm17, 52
+    vmovdqu64 [r8+448], xmm10
+    vpmadd52luq xmm16, xmm10, [rcx+80]
+    vpmadd52huq xmm17, xmm10, [rcx+64]
+    vpaddq xmm16, xmm16, xmm17
+    vpxord xmm29, xmm29, xmm29
+    vpxord xmm28, xmm28, xmm28
+    vpxord xmm27, xmm27, xmm27
+    vpxord xmm26, xmm26, xmm26
+    vpxord xmm25, xmm25, xmm25
+    vpxord xmm24, xmm24, xmm24
+    vpxord xmm23, xmm23, xmm23
+    vpxord xmm22, xmm22, xmm22
+    vpxord xmm21, xmm21, xmm21
+    vpxord xmm20, xmm20, xmm20
+    vpxord xmm19, xmm19, xmm19
+    vpxord xmm18, xmm18, xmm18
+    vbroadcasti128 ymm9, [rdx+64]
+    vpmadd52luq ymm29, ymm9, [rsi+640]
+    vpmadd52luq ymm28, ymm9, [rsi+672]
+    vpmadd52luq ymm27, ymm9, [rsi+704]
+    vpmadd52luq ymm26, ymm9, [rsi+736]
+    vpmadd52luq ymm25, ymm9, [rsi+768]
+    vpmadd52luq ymm24, ymm9, [rsi+800]
+    vbroadcasti128 ymm1, [rdx+64]
+    lea r10, [rdx+80]
+    lea rax, [rsi+624]
+    mov r9d, 3
+    call .Llimbs_ifma_pair_60_mul_0
+    vinserti64x2 ymm17, ymm10, xmm10, 1
+    vpxord xmm10, xmm10, xmm10
+    vpmadd52luq ymm15, ymm17, [rcx+96]
+    vpmadd52huq ymm10, ymm17, [rcx+80]
+    vpaddq ymm15, ymm15, ymm10
+    vpmadd52luq ymm14, ymm17, [rcx+128]
+    vpmadd52huq ymm14, ymm17, [rcx+112]
+    vpmadd52luq ymm13, ymm17, [rcx+160]
+    vpmadd52huq ymm13, ymm17, [rcx+144]
+    vpmadd52luq ymm12, ymm17, [rcx+192]
+    vpmadd52huq ymm12, ymm17, [rcx+176]
+    vpmadd52luq ymm11, ymm17, [rcx+224]
+    vpmadd52huq ymm11, ymm17, [rcx+208]
+    vextracti64x2 xmm17, ymm15, 1
+    vpxord xmm10, xmm10, xmm10
+    vpmadd52luq xmm10, xmm16, xmm30
+    vpaddq xmm16, xmm16, xmm31
+    vpsrlq xmm16, xmm16, 52
+    vmovdqu64 [r8+464], xmm10
+    vpmadd52luq xmm15, xmm10, [rcx+80]
+    vpmadd52huq xmm16, xmm10, [rcx+64]
+    vpaddq xmm15, xmm15, xmm16
+    vbroadcasti128 ymm0, [rdx+160]
+    lea r10, [rdx+160]
+    lea rax, [rsi+544]
+    mov r9d, 4
+    call .Llimbs_ifma_pair_60_mul_1
+    vpmadd52luq xmm17, xmm10, [rcx+96]
+    vpmadd52huq xmm17, xmm10, [rcx+80]
+    vinserti64x2 ymm16, ymm10, xmm10, 1
+    vpmadd52luq ymm14, ymm16, [rcx+112]
+    vpmadd52huq ymm14, ymm16, [rcx+96]
+    vpmadd52luq ymm13, ymm16, [rcx+144]
+    vpmadd52huq ymm13, ymm16, [rcx+128]
+    vpmadd52luq ymm12, ymm16, [rcx+176]
+    vpmadd52huq ymm12, ymm16, [rcx+160]
+    vpmadd52luq ymm11, ymm16, [rcx+208]
+    vpmadd52huq ymm11, ymm16, [rcx+192]
+    vpxord xmm16, xmm16, xmm16
+    vpmadd52luq xmm16, xmm15, xmm30
+    vpaddq xmm15, xmm15, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+480], xmm16
+    vpmadd52luq xmm17, xmm16, [rcx+80]
+    vpmadd52huq xmm15, xmm16, [rcx+64]
+    vpaddq xmm17, xmm17, xmm15
+    vbroadcasti128 ymm0, [rdx+272]
+    lea r10, [rdx+272]
+    lea rax, [rsi+432]
+    mov r9d, 4
+    call .Llimbs_ifma_pair_60_mul_1
+    vinserti64x2 ymm16, ymm16, xmm16, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq ymm14, ymm16, [rcx+96]
+    vpmadd52huq ymm15, ymm16, [rcx+80]
+    vpaddq ymm14, ymm14, ymm15
+    vpmadd52luq ymm13, ymm16, [rcx+128]
+    vpmadd52huq ymm13, ymm16, [rcx+112]
+    vpmadd52luq ymm12, ymm16, [rcx+160]
+    vpmadd52huq ymm12, ymm16, [rcx+144]
+    vpmadd52luq ymm11, ymm16, [rcx+192]
+    vpmadd52huq ymm11, ymm16, [rcx+176]
+    vextracti64x2 xmm16, ymm14, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq xmm15, xmm17, xmm30
+    vpaddq xmm17, xmm17, xmm31
+    vpsrlq xmm17, xmm17, 52
+    vmovdqu64 [r8+496], xmm15
+    vpmadd52luq xmm14, xmm15, [rcx+80]
+    vpmadd52huq xmm17, xmm15, [rcx+64]
+    vpaddq xmm14, xmm14, xmm17
+    vbroadcasti128 ymm1, [rdx+384]
+    lea r10, [rdx+400]
+    lea rax, [rsi+304]
+    mov r9d, 3
+    call .Llimbs_ifma_pair_60_mul_0
+    vpmadd52luq xmm16, xmm15, [rcx+96]
+    vpmadd52huq xmm16, xmm15, [rcx+80]
+    vinserti64x2 ymm17, ymm15, xmm15, 1
+    vpmadd52luq ymm13, ymm17, [rcx+112]
+    vpmadd52huq ymm13, ymm17, [rcx+96]
+    vpmadd52luq ymm12, ymm17, [rcx+144]
+    vpmadd52huq ymm12, ymm17, [rcx+128]
+    vpmadd52luq ymm11, ymm17, [rcx+176]
+    vpmadd52huq ymm11, ymm17, [rcx+160]
+    vpxord xmm17, xmm17, xmm17
+    vpmadd52luq xmm17, xmm14, xmm30
+    vpaddq xmm15, xmm14, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+512], xmm17
+    vpmadd52luq xmm16, xmm17, [rcx+80]
+    vpmadd52huq xmm15, xmm17, [rcx+64]
+    vpaddq xmm16, xmm16, xmm15
+    vbroadcasti128 ymm0, [rdx+480]
+    lea r10, [rdx+480]
+    lea rax, [rsi+224]
+    mov r9d, 4
+    call .Llimbs_ifma_pair_60_mul_1
+    vinserti64x2 ymm17, ymm17, xmm17, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq ymm13, ymm17, [rcx+96]
+    vpmadd52huq ymm15, ymm17, [rcx+80]
+    vpaddq ymm13, ymm13, ymm15
+    vpmadd52luq ymm12, ymm17, [rcx+128]
+    vpmadd52huq ymm12, ymm17, [rcx+112]
+    vpmadd52luq ymm11, ymm17, [rcx+160]
+    vpmadd52huq ymm11, ymm17, [rcx+144]
+    vextracti64x2 xmm17, ymm13, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq xmm15, xmm16, xmm30
+    vpaddq xmm16, xmm16, xmm31
+    vpsrlq xmm16, xmm16, 52
+    vmovdqu64 [r8+528], xmm15
+    vpmadd52luq xmm13, xmm15, [rcx+80]
+    vpmadd52huq xmm16, xmm15, [rcx+64]
+    vpaddq xmm13, xmm13, xmm16
+    vbroadcasti128 ymm1, [rdx+592]
+    lea r10, [rdx+608]
+    lea rax, [rsi+96]
+    mov r9d, 2
+    call .Llimbs_ifma_pair_60_mul_0
+    vbroadcasti128 ymm14, [rdx+656]
+    vbroadcasti128 ymm10, [rdx+672]
+    vmovdqu64 ymm16, [rsi+64]
+    vpmadd52luq ymm28, ymm10, ymm16
+    vpmadd52huq ymm22, ymm14, ymm16
+    vmovdqu64 ymm16, [rsi+96]
+    vpmadd52luq ymm27, ymm10, ymm16
+    vpmadd52huq ymm21, ymm14, ymm16
+    vmovdqu64 ymm16, [rsi+128]
+    vpmadd52luq ymm26, ymm10, ymm16
+    vpmadd52huq ymm20, ymm14, ymm16
+    vmovdqu64 ymm16, [rsi+160]
+    vpmadd52luq ymm25, ymm10, ymm16
+    vpmadd52huq ymm19, ymm14, ymm16
+    vmovdqu64 ymm16, [rsi+192]
+    vpmadd52luq ymm24, ymm10, ymm16
+    vpmadd52huq ymm18, ymm14, ymm16
+    vbroadcasti128 ymm14, [rdx+688]
+    vmovdqu64 ymm16, [rsi+48]
+    vpmadd52luq ymm28, ymm14, ymm16
+    vpmadd52huq ymm22, ymm10, ymm16
+    vmovdqu64 ymm16, [rsi+80]
+    vpmadd52luq ymm27, ymm14, ymm16
+    vpmadd52huq ymm21, ymm10, ymm16
+    vmovdqu64 ymm16, [rsi+112]
+    vpmadd52luq ymm26, ymm14, ymm16
+    vpmadd52huq ymm20, ymm10, ymm16
+    vmovdqu64 ymm16, [rsi+144]
+    vpmadd52luq ymm25, ymm14, ymm16
+    vpmadd52huq ymm19, ymm10, ymm16
+    vmovdqu64 ymm16, [rsi+176]
+    vpmadd52luq ymm24, ymm14, ymm16
+    vpmadd52huq ymm18, ymm10, ymm16
+    vbroadcasti128 ymm10, [rdx+704]
+    vmovdqu64 ymm16, [rsi+64]
+    vpmadd52luq ymm27, ymm10, ymm16
+    vpmadd52huq ymm21, ymm14, ymm16
+    vmovdqu64 ymm16, [rsi+96]
+    vpmadd52luq ymm26, ymm10, ymm16
+    vpmadd52huq ymm20, ymm14, ymm16
+    vmovdqu64 ymm16, [rsi+128]
+    vpmadd52luq ymm25, ymm10, ymm16
+    vpmadd52huq ymm19, ymm14, ymm16
+    vmovdqu64 ymm16, [rsi+160]
+    vpmadd52luq ymm24, ymm10, ymm16
+    vpmadd52huq ymm18, ymm14, ymm16
+    vpmadd52luq xmm17, xmm15, [rcx+96]
+    vpmadd52huq xmm17, xmm15, [rcx+80]
+    vinserti64x2 ymm16, ymm15, xmm15, 1
+    vpmadd52luq ymm12, ymm16, [rcx+112]
+    vpmadd52huq ymm12, ymm16, [rcx+96]
+    vpmadd52luq ymm11, ymm16, [rcx+144]
+    vpmadd52huq ymm11, ymm16, [rcx+128]
+    vpxord xmm16, xmm16, xmm16
+    vpmadd52luq xmm16, xmm13, xmm30
+    vpaddq xmm15, xmm13, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+544], xmm16
+    vpmadd52luq xmm17, xmm16, [rcx+80]
+    vpmadd52huq xmm15, xmm16, [rcx+64]
+    vpaddq xmm17, xmm17, xmm15
+    vbroadcasti128 ymm15, [rdx+720]
+    vmovdqu64 ymm14, [rsi+48]
+    vpmadd52luq ymm27, ymm15, ymm14
+    vpmadd52huq ymm21, ymm10, ymm14
+    vmovdqu64 ymm14, [rsi+80]
+    vpmadd52luq ymm26, ymm15, ymm14
+    vpmadd52huq ymm20, ymm10, ymm14
+    vmovdqu64 ymm14, [rsi+112]
+    vpmadd52luq ymm25, ymm15, ymm14
+    vpmadd52huq ymm19, ymm10, ymm14
+    vmovdqu64 ymm14, [rsi+144]
+    vpmadd52luq ymm24, ymm15, ymm14
+    vpmadd52huq ymm18, ymm10, ymm14
+    vbroadcasti128 ymm14, [rdx+736]
+    vmovdqu64 ymm13, [rsi+64]
+    vpmadd52luq ymm26, ymm14, ymm13
+    vpmadd52huq ymm20, ymm15, ymm13
+    vmovdqu64 ymm13, [rsi+96]
+    vpmadd52luq ymm25, ymm14, ymm13
+    vpmadd52huq ymm19, ymm15, ymm13
+    vmovdqu64 ymm13, [rsi+128]
+    vpmadd52luq ymm24, ymm14, ymm13
+    vpmadd52huq ymm18, ymm15, ymm13
+    vbroadcasti128 ymm15, [rdx+752]
+    vmovdqu64 ymm13, [rsi+48]
+    vpmadd52luq ymm26, ymm15, ymm13
+    vpmadd52huq ymm20, ymm14, ymm13
+    vmovdqu64 ymm13, [rsi+80]
+    vpmadd52luq ymm25, ymm15, ymm13
+    vpmadd52huq ymm19, ymm14, ymm13
+    vmovdqu64 ymm13, [rsi+112]
+    vpmadd52luq ymm24, ymm15, ymm13
+    vpmadd52huq ymm18, ymm14, ymm13
+    vbroadcasti128 ymm14, [rdx+768]
+    vmovdqu64 ymm13, [rsi+64]
+    vpmadd52luq ymm25, ymm14, ymm13
+    vpmadd52huq ymm19, ymm15, ymm13
+    vmovdqu64 ymm13, [rsi+96]
+    vpmadd52luq ymm24, ymm14, ymm13
+    vpmadd52huq ymm18, ymm15, ymm13
+    vbroadcasti128 ymm15, [rdx+784]
+    vmovdqu64 ymm13, [rsi+48]
+    vpmadd52luq ymm25, ymm15, ymm13
+    vpmadd52huq ymm19, ymm14, ymm13
+    vmovdqu64 ymm13, [rsi+80]
+    vpmadd52luq ymm24, ymm15, ymm13
+    vpmadd52huq ymm18, ymm14, ymm13
+    vbroadcasti128 ymm14, [rdx+800]
+    vmovdqu64 ymm13, [rsi+64]
+    vpmadd52luq ymm24, ymm14, ymm13
+    vpmadd52huq ymm18, ymm15, ymm13
+    vbroadcasti128 ymm15, [rdx+816]
+    vmovdqu64 ymm13, [rsi+48]
+    vpmadd52luq ymm24, ymm15, ymm13
+    vpmadd52huq ymm18, ymm14, ymm13
+    vbroadcasti128 ymm15, [r8+64]
+    vpmadd52luq ymm29, ymm15, [rcx+640]
+    vpmadd52luq ymm28, ymm15, [rcx+672]
+    vpmadd52luq ymm27, ymm15, [rcx+704]
+    vpmadd52luq ymm26, ymm15, [rcx+736]
+    vpmadd52luq ymm25, ymm15, [rcx+768]
+    vpmadd52luq ymm24, ymm15, [rcx+800]
+    vbroadcasti128 ymm0, [r8+64]
+    lea r10, [r8+64]
+    lea rax, [rcx+640]
+    mov r9d, 2
+    call .Llimbs_ifma_pair_60_mul_1
+    vinserti64x2 ymm16, ymm16, xmm16, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq ymm12, ymm16, [rcx+96]
+    vpmadd52huq ymm15, ymm16, [rcx+80]
+    vpaddq ymm12, ymm12, ymm15
+    vpmadd52luq ymm11, ymm16, [rcx+128]
+    vpmadd52huq ymm11, ymm16, [rcx+112]
+    vextracti64x2 xmm16, ymm12, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq xmm15, xmm17, xmm30
+    vpaddq xmm17, xmm17, xmm31
+    vpsrlq xmm17, xmm17, 52
+    vmovdqu64 [r8+560], xmm15
+    vpmadd52luq xmm12, xmm15, [rcx+80]
+    vpmadd52huq xmm17, xmm15, [rcx+64]
+    vpaddq xmm12, xmm12, xmm17
+    vbroadcasti128 ymm0, [r8+112]
+    lea r10, [r8+112]
+    lea rax, [rcx+592]
+    mov r9d, 4
+    call .Llimbs_ifma_pair_60_mul_1
+    vpmadd52luq xmm16, xmm15, [rcx+96]
+    vpmadd52huq xmm16, xmm15, [rcx+80]
+    vinserti64x2 ymm17, ymm15, xmm15, 1
+    vpmadd52luq ymm11, ymm17, [rcx+112]
+    vpmadd52huq ymm11, ymm17, [rcx+96]
+    vpxord xmm17, xmm17, xmm17
+    vpmadd52luq xmm17, xmm12, xmm30
+    vpaddq xmm15, xmm12, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+576], xmm17
+    vpmadd52luq xmm16, xmm17, [rcx+80]
+    vpmadd52huq xmm15, xmm17, [rcx+64]
+    vpaddq xmm16, xmm16, xmm15
+    vbroadcasti128 ymm1, [r8+224]
+    lea r10, [r8+240]
+    lea rax, [rcx+464]
+    mov r9d, 3
+    call .Llimbs_ifma_pair_60_mul_0
+    vinserti64x2 ymm17, ymm17, xmm17, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq ymm11, ymm17, [rcx+96]
+    vpmadd52huq ymm15, ymm17, [rcx+80]
+    vpaddq ymm11, ymm11, ymm15
+    vextracti64x2 xmm17, ymm11, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq xmm15, xmm16, xmm30
+    vpaddq xmm16, xmm16, xmm31
+    vpsrlq xmm16, xmm16, 52
+    vmovdqu64 [r8+592], xmm15
+    vpmadd52luq xmm11, xmm15, [rcx+80]
+    vpmadd52huq xmm16, xmm15, [rcx+64]
+    vpaddq xmm11, xmm11, xmm16
+    vbroadcasti128 ymm0, [r8+320]
+    lea r10, [r8+320]
+    lea rax, [rcx+384]
+    mov r9d, 4
+    call .Llimbs_ifma_pair_60_mul_1
+    vpmadd52luq xmm17, xmm15, [rcx+96]
+    vpmadd52huq xmm17, xmm15, [rcx+80]
+    vpxord xmm16, xmm16, xmm16
+    vpmadd52luq xmm16, xmm11, xmm30
+    vpaddq xmm15, xmm11, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+608], xmm16
+    vpmadd52luq xmm17, xmm16, [rcx+80]
+    vpmadd52huq xmm15, xmm16, [rcx+64]
+    vpaddq xmm17, xmm17, xmm15
+    vbroadcasti128 ymm1, [r8+432]
+    lea r10, [r8+448]
+    lea rax, [rcx+256]
+    mov r9d, 3
+    call .Llimbs_ifma_pair_60_mul_0
+    vpxord xmm16, xmm16, xmm16
+    vpmadd52luq xmm16, xmm17, xmm30
+    vpaddq xmm17, xmm17, xmm31
+    vpsrlq xmm17, xmm17, 52
+    vmovdqu64 [r8+624], xmm16
+    vbroadcasti128 ymm1, [r8+528]
+    lea r10, [r8+544]
+    lea rax, [rcx+160]
+    mov r9d, 3
+    call .Llimbs_ifma_pair_60_mul_0
+    vbroadcasti128 ymm15, [r8+624]
+    vpmadd52huq ymm23, ymm15, [rcx+64]
+    vpmadd52huq ymm22, ymm15, [rcx+96]
+    vpmadd52huq ymm21, ymm15, [rcx+128]
+    vpmadd52huq ymm20, ymm15, [rcx+160]
+    vpmadd52huq ymm19, ymm15, [rcx+192]
+    vpmadd52huq ymm18, ymm15, [rcx+224]
+    vpaddq ymm16, ymm29, ymm23
+    vpaddq ymm15, ymm28, ymm22
+    vpaddq ymm14, ymm27, ymm21
+    vpaddq ymm13, ymm26, ymm20
+    vpaddq ymm12, ymm25, ymm19
+    vpaddq ymm11, ymm24, ymm18
+    vpaddq ymm16, ymm16, ymm17
+    vextracti64x2 xmm17, ymm16, 1
+    vpxord xmm10, xmm10, xmm10
+    vpmadd52luq xmm10, xmm16, xmm30
+    vpaddq xmm16, xmm16, xmm31
+    vpsrlq xmm16, xmm16, 52
+    vmovdqu64 [r8+640], xmm10
+    vpmadd52luq xmm17, xmm10, [rcx+80]
+    vpmadd52huq xmm16, xmm10, [rcx+64]
+    vpaddq xmm17, xmm17, xmm16
+    vpxord xmm29, xmm29, xmm29
+    vpxord xmm28, xmm28, xmm28
+    vpxord xmm27, xmm27, xmm27
+    vpxord xmm26, xmm26, xmm26
+    vpxord xmm25, xmm25, xmm25
+    vpxord xmm24, xmm24, xmm24
+    vpxord xmm23, xmm23, xmm23
+    vpxord xmm22, xmm22, xmm22
+    vpxord xmm21, xmm21, xmm21
+    vpxord xmm20, xmm20, xmm20
+    vpxord xmm19, xmm19, xmm19
+    vpxord xmm18, xmm18, xmm18
+    vbroadcasti128 ymm9, [rdx+64]
+    vpmadd52luq ymm29, ymm9, [rsi+832]
+    vpmadd52luq ymm28, ymm9, [rsi+864]
+    vpmadd52luq ymm27, ymm9, [rsi+896]
+    vpmadd52luq ymm26, ymm9, [rsi+928]
+    vpmadd52luq ymm25, ymm9, [rsi+960]
+    vpmadd52luq ymm24, ymm9, [rsi+992]
+    vbroadcasti128 ymm1, [rdx+64]
+    lea r10, [rdx+80]
+    lea rax, [rsi+816]
+    mov r9d, 4
+    call .Llimbs_ifma_pair_60_mul_0
+    vinserti64x2 ymm16, ymm10, xmm10, 1
+    vpxord xmm10, xmm10, xmm10
+    vpmadd52luq ymm15, ymm16, [rcx+96]
+    vpmadd52huq ymm10, ymm16, [rcx+80]
+    vpaddq ymm15, ymm15, ymm10
+    vpmadd52luq ymm14, ymm16, [rcx+128]
+    vpmadd52huq ymm14, ymm16, [rcx+112]
+    vpmadd52luq ymm13, ymm16, [rcx+160]
+    vpmadd52huq ymm13, ymm16, [rcx+144]
+    vpmadd52luq ymm12, ymm16, [rcx+192]
+    vpmadd52huq ymm12, ymm16, [rcx+176]
+    vpmadd52luq ymm11, ymm16, [rcx+224]
+    vpmadd52huq ymm11, ymm16, [rcx+208]
+    vextracti64x2 xmm16, ymm15, 1
+    vpxord xmm10, xmm10, xmm10
+    vpmadd52luq xmm10, xmm17, xmm30
+    vpaddq xmm17, xmm17, xmm31
+    vpsrlq xmm17, xmm17, 52
+    vmovdqu64 [r8+656], xmm10
+    vpmadd52luq xmm15, xmm10, [rcx+80]
+    vpmadd52huq xmm17, xmm10, [rcx+64]
+    vpaddq xmm15, xmm15, xmm17
+    vbroadcasti128 ymm0, [rdx+192]
+    lea r10, [rdx+192]
+    lea rax, [rsi+704]
+    mov r9d, 5
+    call .Llimbs_ifma_pair_60_mul_1
+    vpmadd52luq xmm16, xmm10, [rcx+96]
+    vpmadd52huq xmm16, xmm10, [rcx+80]
+    vinserti64x2 ymm17, ymm10, xmm10, 1
+    vpmadd52luq ymm14, ymm17, [rcx+112]
+    vpmadd52huq ymm14, ymm17, [rcx+96]
+    vpmadd52luq ymm13, ymm17, [rcx+144]
+    vpmadd52huq ymm13, ymm17, [rcx+128]
+    vpmadd52luq ymm12, ymm17, [rcx+176]
+    vpmadd52huq ymm12, ymm17, [rcx+160]
+    vpmadd52luq ymm11, ymm17, [rcx+208]
+    vpmadd52huq ymm11, ymm17, [rcx+192]
+    vpxord xmm17, xmm17, xmm17
+    vpmadd52luq xmm17, xmm15, xmm30
+    vpaddq xmm15, xmm15, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+672], xmm17
+    vpmadd52luq xmm16, xmm17, [rcx+80]
+    vpmadd52huq xmm15, xmm17, [rcx+64]
+    vpaddq xmm16, xmm16, xmm15
+    vbroadcasti128 ymm0, [rdx+336]
+    lea r10, [rdx+336]
+    lea rax, [rsi+560]
+    mov r9d, 5
+    call .Llimbs_ifma_pair_60_mul_1
+    vinserti64x2 ymm17, ymm17, xmm17, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq ymm14, ymm17, [rcx+96]
+    vpmadd52huq ymm15, ymm17, [rcx+80]
+    vpaddq ymm14, ymm14, ymm15
+    vpmadd52luq ymm13, ymm17, [rcx+128]
+    vpmadd52huq ymm13, ymm17, [rcx+112]
+    vpmadd52luq ymm12, ymm17, [rcx+160]
+    vpmadd52huq ymm12, ymm17, [rcx+144]
+    vpmadd52luq ymm11, ymm17, [rcx+192]
+    vpmadd52huq ymm11, ymm17, [rcx+176]
+    vextracti64x2 xmm17, ymm14, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq xmm15, xmm16, xmm30
+    vpaddq xmm16, xmm16, xmm31
+    vpsrlq xmm16, xmm16, 52
+    vmovdqu64 [r8+688], xmm15
+    vpmadd52luq xmm14, xmm15, [rcx+80]
+    vpmadd52huq xmm16, xmm15, [rcx+64]
+    vpaddq xmm14, xmm14, xmm16
+    vbroadcasti128 ymm1, [rdx+480]
+    lea r10, [rdx+496]
+    lea rax, [rsi+400]
+    mov r9d, 4
+    call .Llimbs_ifma_pair_60_mul_0
+    vpmadd52luq xmm17, xmm15, [rcx+96]
+    vpmadd52huq xmm17, xmm15, [rcx+80]
+    vinserti64x2 ymm16, ymm15, xmm15, 1
+    vpmadd52luq ymm13, ymm16, [rcx+112]
+    vpmadd52huq ymm13, ymm16, [rcx+96]
+    vpmadd52luq ymm12, ymm16, [rcx+144]
+    vpmadd52huq ymm12, ymm16, [rcx+128]
+    vpmadd52luq ymm11, ymm16, [rcx+176]
+    vpmadd52huq ymm11, ymm16, [rcx+160]
+    vpxord xmm16, xmm16, xmm16
+    vpmadd52luq xmm16, xmm14, xmm30
+    vpaddq xmm15, xmm14, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+704], xmm16
+    vpmadd52luq xmm17, xmm16, [rcx+80]
+    vpmadd52huq xmm15, xmm16, [rcx+64]
+    vpaddq xmm17, xmm17, xmm15
+    vbroadcasti128 ymm0, [rdx+608]
+    lea r10, [rdx+608]
+    lea rax, [rsi+288]
+    mov r9d, 5
+    call .Llimbs_ifma_pair_60_mul_1
+    vinserti64x2 ymm16, ymm16, xmm16, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq ymm13, ymm16, [rcx+96]
+    vpmadd52huq ymm15, ymm16, [rcx+80]
+    vpaddq ymm13, ymm13, ymm15
+    vpmadd52luq ymm12, ymm16, [rcx+128]
+    vpmadd52huq ymm12, ymm16, [rcx+112]
+    vpmadd52luq ymm11, ymm16, [rcx+160]
+    vpmadd52huq ymm11, ymm16, [rcx+144]
+    vextracti64x2 xmm16, ymm13, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq xmm15, xmm17, xmm30
+    vpaddq xmm17, xmm17, xmm31
+    vpsrlq xmm17, xmm17, 52
+    vmovdqu64 [r8+720], xmm15
+    vpmadd52luq xmm13, xmm15, [rcx+80]
+    vpmadd52huq xmm17, xmm15, [rcx+64]
+    vpaddq xmm13, xmm13, xmm17
+    vbroadcasti128 ymm1, [rdx+752]
+    lea r10, [rdx+768]
+    lea rax, [rsi+128]
+    mov r9d, 3
+    call .Llimbs_ifma_pair_60_mul_0
+    vbroadcasti128 ymm14, [rdx+848]
+    vbroadcasti128 ymm10, [rdx+864]
+    vmovdqu64 ymm17, [rsi+64]
+    vpmadd52luq ymm28, ymm10, ymm17
+    vpmadd52huq ymm22, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+96]
+    vpmadd52luq ymm27, ymm10, ymm17
+    vpmadd52huq ymm21, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+128]
+    vpmadd52luq ymm26, ymm10, ymm17
+    vpmadd52huq ymm20, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+160]
+    vpmadd52luq ymm25, ymm10, ymm17
+    vpmadd52huq ymm19, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+192]
+    vpmadd52luq ymm24, ymm10, ymm17
+    vpmadd52huq ymm18, ymm14, ymm17
+    vbroadcasti128 ymm14, [rdx+880]
+    vmovdqu64 ymm17, [rsi+48]
+    vpmadd52luq ymm28, ymm14, ymm17
+    vpmadd52huq ymm22, ymm10, ymm17
+    vmovdqu64 ymm17, [rsi+80]
+    vpmadd52luq ymm27, ymm14, ymm17
+    vpmadd52huq ymm21, ymm10, ymm17
+    vmovdqu64 ymm17, [rsi+112]
+    vpmadd52luq ymm26, ymm14, ymm17
+    vpmadd52huq ymm20, ymm10, ymm17
+    vmovdqu64 ymm17, [rsi+144]
+    vpmadd52luq ymm25, ymm14, ymm17
+    vpmadd52huq ymm19, ymm10, ymm17
+    vmovdqu64 ymm17, [rsi+176]
+    vpmadd52luq ymm24, ymm14, ymm17
+    vpmadd52huq ymm18, ymm10, ymm17
+    vbroadcasti128 ymm10, [rdx+896]
+    vmovdqu64 ymm17, [rsi+64]
+    vpmadd52luq ymm27, ymm10, ymm17
+    vpmadd52huq ymm21, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+96]
+    vpmadd52luq ymm26, ymm10, ymm17
+    vpmadd52huq ymm20, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+128]
+    vpmadd52luq ymm25, ymm10, ymm17
+    vpmadd52huq ymm19, ymm14, ymm17
+    vmovdqu64 ymm17, [rsi+160]
+    vpmadd52luq ymm24, ymm10, ymm17
+    vpmadd52huq ymm18, ymm14, ymm17
+    vpmadd52luq xmm16, xmm15, [rcx+96]
+    vpmadd52huq xmm16, xmm15, [rcx+80]
+    vinserti64x2 ymm17, ymm15, xmm15, 1
+    vpmadd52luq ymm12, ymm17, [rcx+112]
+    vpmadd52huq ymm12, ymm17, [rcx+96]
+    vpmadd52luq ymm11, ymm17, [rcx+144]
+    vpmadd52huq ymm11, ymm17, [rcx+128]
+    vpxord xmm17, xmm17, xmm17
+    vpmadd52luq xmm17, xmm13, xmm30
+    vpaddq xmm15, xmm13, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+736], xmm17
+    vpmadd52luq xmm16, xmm17, [rcx+80]
+    vpmadd52huq xmm15, xmm17, [rcx+64]
+    vpaddq xmm16, xmm16, xmm15
+    vbroadcasti128 ymm15, [rdx+912]
+    vmovdqu64 ymm14, [rsi+48]
+    vpmadd52luq ymm27, ymm15, ymm14
+    vpmadd52huq ymm21, ymm10, ymm14
+    vmovdqu64 ymm14, [rsi+80]
+    vpmadd52luq ymm26, ymm15, ymm14
+    vpmadd52huq ymm20, ymm10, ymm14
+    vmovdqu64 ymm14, [rsi+112]
+    vpmadd52luq ymm25, ymm15, ymm14
+    vpmadd52huq ymm19, ymm10, ymm14
+    vmovdqu64 ymm14, [rsi+144]
+    vpmadd52luq ymm24, ymm15, ymm14
+    vpmadd52huq ymm18, ymm10, ymm14
+    vbroadcasti128 ymm14, [rdx+928]
+    vmovdqu64 ymm13, [rsi+64]
+    vpmadd52luq ymm26, ymm14, ymm13
+    vpmadd52huq ymm20, ymm15, ymm13
+    vmovdqu64 ymm13, [rsi+96]
+    vpmadd52luq ymm25, ymm14, ymm13
+    vpmadd52huq ymm19, ymm15, ymm13
+    vmovdqu64 ymm13, [rsi+128]
+    vpmadd52luq ymm24, ymm14, ymm13
+    vpmadd52huq ymm18, ymm15, ymm13
+    vbroadcasti128 ymm15, [rdx+944]
+    vmovdqu64 ymm13, [rsi+48]
+    vpmadd52luq ymm26, ymm15, ymm13
+    vpmadd52huq ymm20, ymm14, ymm13
+    vmovdqu64 ymm13, [rsi+80]
+    vpmadd52luq ymm25, ymm15, ymm13
+    vpmadd52huq ymm19, ymm14, ymm13
+    vmovdqu64 ymm13, [rsi+112]
+    vpmadd52luq ymm24, ymm15, ymm13
+    vpmadd52huq ymm18, ymm14, ymm13
+    vbroadcasti128 ymm14, [rdx+960]
+    vmovdqu64 ymm13, [rsi+64]
+    vpmadd52luq ymm25, ymm14, ymm13
+    vpmadd52huq ymm19, ymm15, ymm13
+    vmovdqu64 ymm13, [rsi+96]
+    vpmadd52luq ymm24, ymm14, ymm13
+    vpmadd52huq ymm18, ymm15, ymm13
+    vbroadcasti128 ymm15, [rdx+976]
+    vmovdqu64 ymm13, [rsi+48]
+    vpmadd52luq ymm25, ymm15, ymm13
+    vpmadd52huq ymm19, ymm14, ymm13
+    vmovdqu64 ymm13, [rsi+80]
+    vpmadd52luq ymm24, ymm15, ymm13
+    vpmadd52huq ymm18, ymm14, ymm13
+    vbroadcasti128 ymm14, [rdx+992]
+    vmovdqu64 ymm13, [rsi+64]
+    vpmadd52luq ymm24, ymm14, ymm13
+    vpmadd52huq ymm18, ymm15, ymm13
+    vbroadcasti128 ymm15, [rdx+1008]
+    vmovdqu64 ymm13, [rsi+48]
+    vpmadd52luq ymm24, ymm15, ymm13
+    vpmadd52huq ymm18, ymm14, ymm13
+    vbroadcasti128 ymm15, [r8+64]
+    vpmadd52luq ymm29, ymm15, [rcx+832]
+    vpmadd52luq ymm28, ymm15, [rcx+864]
+    vpmadd52luq ymm27, ymm15, [rcx+896]
+    vpmadd52luq ymm26, ymm15, [rcx+928]
+    vpmadd52luq ymm25, ymm15, [rcx+960]
+    vpmadd52luq ymm24, ymm15, [rcx+992]
+    vbroadcasti128 ymm0, [r8+64]
+    lea r10, [r8+64]
+    lea rax, [rcx+832]
+    mov r9d, 3
+    call .Llimbs_ifma_pair_60_mul_1
+    vinserti64x2 ymm17, ymm17, xmm17, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq ymm12, ymm17, [rcx+96]
+    vpmadd52huq ymm15, ymm17, [rcx+80]
+    vpaddq ymm12, ymm12, ymm15
+    vpmadd52luq ymm11, ymm17, [rcx+128]
+    vpmadd52huq ymm11, ymm17, [rcx+112]
+    vextracti64x2 xmm17, ymm12, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq xmm15, xmm16, xmm30
+    vpaddq xmm16, xmm16, xmm31
+    vpsrlq xmm16, xmm16, 52
+    vmovdqu64 [r8+752], xmm15
+    vpmadd52luq xmm12, xmm15, [rcx+80]
+    vpmadd52huq xmm16, xmm15, [rcx+64]
+    vpaddq xmm12, xmm12, xmm16
+    vbroadcasti128 ymm0, [r8+144]
+    lea r10, [r8+144]
+    lea rax, [rcx+752]
+    mov r9d, 5
+    call .Llimbs_ifma_pair_60_mul_1
+    vpmadd52luq xmm17, xmm15, [rcx+96]
+    vpmadd52huq xmm17, xmm15, [rcx+80]
+    vinserti64x2 ymm16, ymm15, xmm15, 1
+    vpmadd52luq ymm11, ymm16, [rcx+112]
+    vpmadd52huq ymm11, ymm16, [rcx+96]
+    vpxord xmm16, xmm16, xmm16
+    vpmadd52luq xmm16, xmm12, xmm30
+    vpaddq xmm15, xmm12, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+768], xmm16
+    vpmadd52luq xmm17, xmm16, [rcx+80]
+    vpmadd52huq xmm15, xmm16, [rcx+64]
+    vpaddq xmm17, xmm17, xmm15
+    vbroadcasti128 ymm1, [r8+288]
+    lea r10, [r8+304]
+    lea rax, [rcx+592]
+    mov r9d, 4
+    call .Llimbs_ifma_pair_60_mul_0
+    vinserti64x2 ymm16, ymm16, xmm16, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq ymm11, ymm16, [rcx+96]
+    vpmadd52huq ymm15, ymm16, [rcx+80]
+    vpaddq ymm11, ymm11, ymm15
+    vextracti64x2 xmm16, ymm11, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq xmm15, xmm17, xmm30
+    vpaddq xmm17, xmm17, xmm31
+    vpsrlq xmm17, xmm17, 52
+    vmovdqu64 [r8+784], xmm15
+    vpmadd52luq xmm11, xmm15, [rcx+80]
+    vpmadd52huq xmm17, xmm15, [rcx+64]
+    vpaddq xmm11, xmm11, xmm17
+    vbroadcasti128 ymm0, [r8+416]
+    lea r10, [r8+416]
+    lea rax, [rcx+480]
+    mov r9d, 5
+    call .Llimbs_ifma_pair_60_mul_1
+    vpmadd52luq xmm16, xmm15, [rcx+96]
+    vpmadd52huq xmm16, xmm15, [rcx+80]
+    vpxord xmm17, xmm17, xmm17
+    vpmadd52luq xmm17, xmm11, xmm30
+    vpaddq xmm15, xmm11, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+800], xmm17
+    vpmadd52luq xmm16, xmm17, [rcx+80]
+    vpmadd52huq xmm15, xmm17, [rcx+64]
+    vpaddq xmm16, xmm16, xmm15
+    vbroadcasti128 ymm1, [r8+560]
+    lea r10, [r8+576]
+    lea rax, [rcx+320]
+    mov r9d, 4
+    call .Llimbs_ifma_pair_60_mul_0
+    vpxord xmm17, xmm17, xmm17
+    vpmadd52luq xmm17, xmm16, xmm30
+    vpaddq xmm16, xmm16, xmm31
+    vpsrlq xmm16, xmm16, 52
+    vmovdqu64 [r8+816], xmm17
+    vbroadcasti128 ymm1, [r8+688]
+    lea r10, [r8+704]
+    lea rax, [rcx+192]
+    mov r9d, 4
+    call .Llimbs_ifma_pair_60_mul_0
+    vbroadcasti128 ymm15, [r8+816]
+    vpmadd52huq ymm23, ymm15, [rcx+64]
+    vpmadd52huq ymm22, ymm15, [rcx+96]
+    vpmadd52huq ymm21, ymm15, [rcx+128]
+    vpmadd52huq ymm20, ymm15, [rcx+160]
+    vpmadd52huq ymm19, ymm15, [rcx+192]
+    vpmadd52huq ymm18, ymm15, [rcx+224]
+    vpaddq ymm17, ymm29, ymm23
+    vpaddq ymm15, ymm28, ymm22
+    vpaddq ymm14, ymm27, ymm21
+    vpaddq ymm13, ymm26, ymm20
+    vpaddq ymm12, ymm25, ymm19
+    vpaddq ymm11, ymm24, ymm18
+    vpaddq ymm17, ymm17, ymm16
+    vextracti64x2 xmm16, ymm17, 1
+    vpxord xmm10, xmm10, xmm10
+    vpmadd52luq xmm10, xmm17, xmm30
+    vpaddq xmm17, xmm17, xmm31
+    vpsrlq xmm17, xmm17, 52
+    vmovdqu64 [r8+832], xmm10
+    vpmadd52luq xmm16, xmm10, [rcx+80]
+    vpmadd52huq xmm17, xmm10, [rcx+64]
+    vpaddq xmm16, xmm16, xmm17
+    vpxord xmm29, xmm29, xmm29
+    vpxord xmm28, xmm28, xmm28
+    vpxord xmm27, xmm27, xmm27
+    vpxord xmm26, xmm26, xmm26
+    vpxord xmm25, xmm25, xmm25
+    vpxord xmm24, xmm24, xmm24
+    vpxord xmm23, xmm23, xmm23
+    vpxord xmm22, xmm22, xmm22
+    vpxord xmm21, xmm21, xmm21
+    vpxord xmm20, xmm20, xmm20
+    vpxord xmm19, xmm19, xmm19
+    vpxord xmm18, xmm18, xmm18
+    vbroadcasti128 ymm9, [rdx+64]
+    vbroadcasti128 ymm8, [rdx+80]
+    vmovdqu64 ymm17, [rsi+1008]
+    vpmadd52luq ymm29, ymm8, ymm17
+    vpmadd52huq ymm23, ymm9, ymm17
+    vbroadcasti128 ymm9, [rdx+96]
+    vmovdqu64 ymm17, [rsi+992]
+    vpmadd52luq ymm29, ymm9, ymm17
+    vpmadd52huq ymm23, ymm8, ymm17
+    vbroadcasti128 ymm8, [rdx+112]
+    vmovdqu64 ymm17, [rsi+976]
+    vpmadd52luq ymm29, ymm8, ymm17
+    vpmadd52huq ymm23, ymm9, ymm17
+    vmovdqu64 ymm17, [rsi+1008]
+    vpmadd52luq ymm28, ymm8, ymm17
+    vpmadd52huq ymm22, ymm9, ymm17
+    vbroadcasti128 ymm9, [rdx+128]
+    vmovdqu64 ymm17, [rsi+960]
+    vpmadd52luq ymm29, ymm9, ymm17
+    vpmadd52huq ymm23, ymm8, ymm17
+    vmovdqu64 ymm17, [rsi+992]
+    vpmadd52luq ymm28, ymm9, ymm17
+    vpmadd52huq ymm22, ymm8, ymm17
+    vbroadcasti128 ymm8, [rdx+144]
+    vmovdqu64 ymm17, [rsi+944]
+    vpmadd52luq ymm29, ymm8, ymm17
+    vpmadd52huq ymm23, ymm9, ymm17
+    vmovdqu64 ymm17, [rsi+976]
+    vpmadd52luq ymm28, ymm8, ymm17
+    vpmadd52huq ymm22, ymm9, ymm17
+    vmovdqu64 ymm17, [rsi+1008]
+    vpmadd52luq ymm27, ymm8, ymm17
+    vpmadd52huq ymm21, ymm9, ymm17
+    vbroadcasti128 ymm9, [rdx+160]
+    vmovdqu64 ymm17, [rsi+928]
+    vpmadd52luq ymm29, ymm9, ymm17
+    vpmadd52huq ymm23, ymm8, ymm17
+    vmovdqu64 ymm17, [rsi+960]
+    vpmadd52luq ymm28, ymm9, ymm17
+    vpmadd52huq ymm22, ymm8, ymm17
+    vmovdqu64 ymm17, [rsi+992]
+    vpmadd52luq ymm27, ymm9, ymm17
+    vpmadd52huq ymm21, ymm8, ymm17
+    vbroadcasti128 ymm8, [rdx+176]
+    vmovdqu64 ymm17, [rsi+912]
+    vpmadd52luq ymm29, ymm8, ymm17
+    vpmadd52huq ymm23, ymm9, ymm17
+    vmovdqu64 ymm17, [rsi+944]
+    vpmadd52luq ymm28, ymm8, ymm17
+    vpmadd52huq ymm22, ymm9, ymm17
+    vmovdqu64 ymm17, [rsi+976]
+    vpmadd52luq ymm27, ymm8, ymm17
+    vpmadd52huq ymm21, ymm9, ymm17
+    vmovdqu64 ymm17, [rsi+1008]
+    vpmadd52luq ymm26, ymm8, ymm17
+    vpmadd52huq ymm20, ymm9, ymm17
+    vbroadcasti128 ymm9, [rdx+192]
+    vmovdqu64 ymm17, [rsi+896]
+    vpmadd52luq ymm29, ymm9, ymm17
+    vpmadd52huq ymm23, ymm8, ymm17
+    vmovdqu64 ymm17, [rsi+928]
+    vpmadd52luq ymm28, ymm9, ymm17
+    vpmadd52huq ymm22, ymm8, ymm17
+    vmovdqu64 ymm17, [rsi+960]
+    vpmadd52luq ymm27, ymm9, ymm17
+    vpmadd52huq ymm21, ymm8, ymm17
+    vmovdqu64 ymm17, [rsi+992]
+    vpmadd52luq ymm26, ymm9, ymm17
+    vpmadd52huq ymm20, ymm8, ymm17
+    vbroadcasti128 ymm8, [rdx+208]
+    vmovdqu64 ymm17, [rsi+880]
+    vpmadd52luq ymm29, ymm8, ymm17
+    vpmadd52huq ymm23, ymm9, ymm17
+    vmovdqu64 ymm17, [rsi+912]
+    vpmadd52luq ymm28, ymm8, ymm17
+    vpmadd52huq ymm22, ymm9, ymm17
+    vmovdqu64 ymm17, [rsi+944]
+    vpmadd52luq ymm27, ymm8, ymm17
+    vpmadd52huq ymm21, ymm9, ymm17
+    vmovdqu64 ymm17, [rsi+976]
+    vpmadd52luq ymm26, ymm8, ymm17
+    vpmadd52huq ymm20, ymm9, ymm17
+    vmovdqu64 ymm17, [rsi+1008]
+    vpmadd52luq ymm25, ymm8, ymm17
+    vpmadd52huq ymm19, ymm9, ymm17
+    vbroadcasti128 ymm9, [rdx+224]
+    vmovdqu64 ymm17, [rsi+864]
+    vpmadd52luq ymm29, ymm9, ymm17
+    vpmadd52huq ymm23, ymm8, ymm17
+    vmovdqu64 ymm17, [rsi+896]
+    vpmadd52luq ymm28, ymm9, ymm17
+    vpmadd52huq ymm22, ymm8, ymm17
+    vmovdqu64 ymm17, [rsi+928]
+    vpmadd52luq ymm27, ymm9, ymm17
+    vpmadd52huq ymm21, ymm8, ymm17
+    vmovdqu64 ymm17, [rsi+960]
+    vpmadd52luq ymm26, ymm9, ymm17
+    vpmadd52huq ymm20, ymm8, ymm17
+    vmovdqu64 ymm17, [rsi+992]
+    vpmadd52luq ymm25, ymm9, ymm17
+    vpmadd52huq ymm19, ymm8, ymm17
+    vbroadcasti128 ymm0, [rdx+224]
+    lea r10, [rdx+224]
+    lea rax, [rsi+864]
+    mov r9d, 3
+    call .Llimbs_ifma_pair_60_mul_1
+    vinserti64x2 ymm17, ymm10, xmm10, 1
+    vpxord xmm10, xmm10, xmm10
+    vpmadd52luq ymm15, ymm17, [rcx+96]
+    vpmadd52huq ymm10, ymm17, [rcx+80]
+    vpaddq ymm15, ymm15, ymm10
+    vpmadd52luq ymm14, ymm17, [rcx+128]
+    vpmadd52huq ymm14, ymm17, [rcx+112]
+    vpmadd52luq ymm13, ymm17, [rcx+160]
+    vpmadd52huq ymm13, ymm17, [rcx+144]
+    vpmadd52luq ymm12, ymm17, [rcx+192]
+    vpmadd52huq ymm12, ymm17, [rcx+176]
+    vpmadd52luq ymm11, ymm17, [rcx+224]
+    vpmadd52huq ymm11, ymm17, [rcx+208]
+    vextracti64x2 xmm17, ymm15, 1
+    vpxord xmm10, xmm10, xmm10
+    vpmadd52luq xmm10, xmm16, xmm30
+    vpaddq xmm16, xmm16, xmm31
+    vpsrlq xmm16, xmm16, 52
+    vmovdqu64 [r8+848], xmm10
+    vpmadd52luq xmm15, xmm10, [rcx+80]
+    vpmadd52huq xmm16, xmm10, [rcx+64]
+    vpaddq xmm15, xmm15, xmm16
+    vbroadcasti128 ymm0, [rdx+304]
+    lea r10, [rdx+304]
+    lea rax, [rsi+784]
+    mov r9d, 5
+    call .Llimbs_ifma_pair_60_mul_1
+    vpmadd52luq xmm17, xmm10, [rcx+96]
+    vpmadd52huq xmm17, xmm10, [rcx+80]
+    vinserti64x2 ymm16, ymm10, xmm10, 1
+    vpmadd52luq ymm14, ymm16, [rcx+112]
+    vpmadd52huq ymm14, ymm16, [rcx+96]
+    vpmadd52luq ymm13, ymm16, [rcx+144]
+    vpmadd52huq ymm13, ymm16, [rcx+128]
+    vpmadd52luq ymm12, ymm16, [rcx+176]
+    vpmadd52huq ymm12, ymm16, [rcx+160]
+    vpmadd52luq ymm11, ymm16, [rcx+208]
+    vpmadd52huq ymm11, ymm16, [rcx+192]
+    vpxord xmm16, xmm16, xmm16
+    vpmadd52luq xmm16, xmm15, xmm30
+    vpaddq xmm15, xmm15, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+864], xmm16
+    vpmadd52luq xmm17, xmm16, [rcx+80]
+    vpmadd52huq xmm15, xmm16, [rcx+64]
+    vpaddq xmm17, xmm17, xmm15
+    vbroadcasti128 ymm0, [rdx+448]
+    lea r10, [rdx+448]
+    lea rax, [rsi+640]
+    mov r9d, 5
+    call .Llimbs_ifma_pair_60_mul_1
+    vinserti64x2 ymm16, ymm16, xmm16, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq ymm14, ymm16, [rcx+96]
+    vpmadd52huq ymm15, ymm16, [rcx+80]
+    vpaddq ymm14, ymm14, ymm15
+    vpmadd52luq ymm13, ymm16, [rcx+128]
+    vpmadd52huq ymm13, ymm16, [rcx+112]
+    vpmadd52luq ymm12, ymm16, [rcx+160]
+    vpmadd52huq ymm12, ymm16, [rcx+144]
+    vpmadd52luq ymm11, ymm16, [rcx+192]
+    vpmadd52huq ymm11, ymm16, [rcx+176]
+    vextracti64x2 xmm16, ymm14, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq xmm15, xmm17, xmm30
+    vpaddq xmm17, xmm17, xmm31
+    vpsrlq xmm17, xmm17, 52
+    vmovdqu64 [r8+880], xmm15
+    vpmadd52luq xmm14, xmm15, [rcx+80]
+    vpmadd52huq xmm17, xmm15, [rcx+64]
+    vpaddq xmm14, xmm14, xmm17
     vbroadcasti128 ymm0, [rdx+592]
-    lea r10, [rdx-80]
-    lea rax, [rsi+1328]
-    call .Llimbs_ifma_pair_60_mul_43
-    vpaddq xmm16, xmm16, xmm18
-    vpsrlq xmm18, xmm16, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm16, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+128], ymm19
-    vextracti64x2 xmm19, ymm15, 1
-    vbroadcasti128 ymm0, [rdx+880]
-    lea r10, [rdx+48]
-    lea rax, [rsi+1200]
-    call .Llimbs_ifma_pair_60_mul_53
-    vbroadcasti128 ymm13, [rdx+1008]
-    vpmadd52huq ymm24, ymm13, [rsi+224]
-    vpmadd52huq ymm23, ymm13, [rsi+256]
-    vpmadd52huq ymm22, ymm13, [rsi+288]
-    vpmadd52huq ymm21, ymm13, [rsi+320]
-    vpmadd52huq ymm20, ymm13, [rsi+352]
-    vbroadcasti128 ymm13, [r8+224]
-    vbroadcasti128 ymm12, [r8+240]
-    vmovdqu64 ymm17, [rcx+1008]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+256]
-    vmovdqu64 ymm17, [rcx+992]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vbroadcasti128 ymm12, [r8+272]
-    vmovdqu64 ymm17, [rcx+976]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+1008]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+288]
-    vmovdqu64 ymm17, [rcx+960]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+992]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vbroadcasti128 ymm12, [r8+304]
-    vmovdqu64 ymm17, [rcx+944]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+976]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+1008]
-    vpmadd52luq ymm27, ymm12, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+320]
-    vmovdqu64 ymm17, [rcx+928]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+960]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+992]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vbroadcasti128 ymm12, [r8+336]
-    vmovdqu64 ymm17, [rcx+912]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+944]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+976]
-    vpmadd52luq ymm27, ymm12, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+1008]
-    vpmadd52luq ymm26, ymm12, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+352]
-    vmovdqu64 ymm17, [rcx+896]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+928]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+960]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+992]
-    vpmadd52luq ymm26, ymm13, ymm17
-    vpmadd52huq ymm21, ymm12, ymm17
-    vbroadcasti128 ymm0, [r8+352]
-    lea r10, [r8-512]
-    lea rax, [rcx+1760]
-    call .Llimbs_ifma_pair_60_mul_55
-    vpaddq xmm15, xmm15, xmm18
-    vpsrlq xmm18, xmm15, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm15, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+160], ymm19
-    vextracti64x2 xmm19, ymm14, 1
+    lea r10, [rdx+592]
+    lea rax, [rsi+496]
+    mov r9d, 5
+    call .Llimbs_ifma_pair_60_mul_1
+    vpmadd52luq xmm16, xmm15, [rcx+96]
+    vpmadd52huq xmm16, xmm15, [rcx+80]
+    vinserti64x2 ymm17, ymm15, xmm15, 1
+    vpmadd52luq ymm13, ymm17, [rcx+112]
+    vpmadd52huq ymm13, ymm17, [rcx+96]
+    vpmadd52luq ymm12, ymm17, [rcx+144]
+    vpmadd52huq ymm12, ymm17, [rcx+128]
+    vpmadd52luq ymm11, ymm17, [rcx+176]
+    vpmadd52huq ymm11, ymm17, [rcx+160]
+    vpxord xmm17, xmm17, xmm17
+    vpmadd52luq xmm17, xmm14, xmm30
+    vpaddq xmm15, xmm14, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+896], xmm17
+    vpmadd52luq xmm16, xmm17, [rcx+80]
+    vpmadd52huq xmm15, xmm17, [rcx+64]
+    vpaddq xmm16, xmm16, xmm15
+    vbroadcasti128 ymm0, [rdx+736]
+    lea r10, [rdx+736]
+    lea rax, [rsi+352]
+    mov r9d, 5
+    call .Llimbs_ifma_pair_60_mul_1
+    vinserti64x2 ymm17, ymm17, xmm17, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq ymm13, ymm17, [rcx+96]
+    vpmadd52huq ymm15, ymm17, [rcx+80]
+    vpaddq ymm13, ymm13, ymm15
+    vpmadd52luq ymm12, ymm17, [rcx+128]
+    vpmadd52huq ymm12, ymm17, [rcx+112]
+    vpmadd52luq ymm11, ymm17, [rcx+160]
+    vpmadd52huq ymm11, ymm17, [rcx+144]
+    vextracti64x2 xmm17, ymm13, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq xmm15, xmm16, xmm30
+    vpaddq xmm16, xmm16, xmm31
+    vpsrlq xmm16, xmm16, 52
+    vmovdqu64 [r8+912], xmm15
+    vpmadd52luq xmm13, xmm15, [rcx+80]
+    vpmadd52huq xmm16, xmm15, [rcx+64]
+    vpaddq xmm13, xmm13, xmm16
+    vbroadcasti128 ymm1, [rdx+880]
+    lea r10, [rdx+896]
+    lea rax, [rsi+192]
+    mov r9d, 4
+    call .Llimbs_ifma_pair_60_mul_0
+    vbroadcasti128 ymm14, [rdx+1008]
+    vpmadd52huq ymm23, ymm14, [rsi+64]
+    vpmadd52huq ymm22, ymm14, [rsi+96]
+    vpmadd52huq ymm21, ymm14, [rsi+128]
+    vpmadd52huq ymm20, ymm14, [rsi+160]
+    vpmadd52huq ymm19, ymm14, [rsi+192]
+    vpmadd52huq ymm18, ymm14, [rsi+224]
+    vpmadd52luq xmm17, xmm15, [rcx+96]
+    vpmadd52huq xmm17, xmm15, [rcx+80]
+    vinserti64x2 ymm16, ymm15, xmm15, 1
+    vpmadd52luq ymm12, ymm16, [rcx+112]
+    vpmadd52huq ymm12, ymm16, [rcx+96]
+    vpmadd52luq ymm11, ymm16, [rcx+144]
+    vpmadd52huq ymm11, ymm16, [rcx+128]
+    vpxord xmm16, xmm16, xmm16
+    vpmadd52luq xmm16, xmm13, xmm30
+    vpaddq xmm15, xmm13, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+928], xmm16
+    vpmadd52luq xmm17, xmm16, [rcx+80]
+    vpmadd52huq xmm15, xmm16, [rcx+64]
+    vpaddq xmm17, xmm17, xmm15
+    vbroadcasti128 ymm15, [r8+64]
+    vbroadcasti128 ymm14, [r8+80]
+    vmovdqu64 ymm13, [rcx+1008]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+96]
+    vmovdqu64 ymm13, [rcx+992]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vbroadcasti128 ymm14, [r8+112]
+    vmovdqu64 ymm13, [rcx+976]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+1008]
+    vpmadd52luq ymm28, ymm14, ymm13
+    vpmadd52huq ymm22, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+128]
+    vmovdqu64 ymm13, [rcx+960]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+992]
+    vpmadd52luq ymm28, ymm15, ymm13
+    vpmadd52huq ymm22, ymm14, ymm13
+    vbroadcasti128 ymm14, [r8+144]
+    vmovdqu64 ymm13, [rcx+944]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+976]
+    vpmadd52luq ymm28, ymm14, ymm13
+    vpmadd52huq ymm22, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+1008]
+    vpmadd52luq ymm27, ymm14, ymm13
+    vpmadd52huq ymm21, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+160]
+    vmovdqu64 ymm13, [rcx+928]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+960]
+    vpmadd52luq ymm28, ymm15, ymm13
+    vpmadd52huq ymm22, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+992]
+    vpmadd52luq ymm27, ymm15, ymm13
+    vpmadd52huq ymm21, ymm14, ymm13
+    vbroadcasti128 ymm14, [r8+176]
+    vmovdqu64 ymm13, [rcx+912]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+944]
+    vpmadd52luq ymm28, ymm14, ymm13
+    vpmadd52huq ymm22, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+976]
+    vpmadd52luq ymm27, ymm14, ymm13
+    vpmadd52huq ymm21, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+1008]
+    vpmadd52luq ymm26, ymm14, ymm13
+    vpmadd52huq ymm20, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+192]
+    vmovdqu64 ymm13, [rcx+896]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+928]
+    vpmadd52luq ymm28, ymm15, ymm13
+    vpmadd52huq ymm22, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+960]
+    vpmadd52luq ymm27, ymm15, ymm13
+    vpmadd52huq ymm21, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+992]
+    vpmadd52luq ymm26, ymm15, ymm13
+    vpmadd52huq ymm20, ymm14, ymm13
+    vbroadcasti128 ymm14, [r8+208]
+    vmovdqu64 ymm13, [rcx+880]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+912]
+    vpmadd52luq ymm28, ymm14, ymm13
+    vpmadd52huq ymm22, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+944]
+    vpmadd52luq ymm27, ymm14, ymm13
+    vpmadd52huq ymm21, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+976]
+    vpmadd52luq ymm26, ymm14, ymm13
+    vpmadd52huq ymm20, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+1008]
+    vpmadd52luq ymm25, ymm14, ymm13
+    vpmadd52huq ymm19, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+224]
+    vmovdqu64 ymm13, [rcx+864]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+896]
+    vpmadd52luq ymm28, ymm15, ymm13
+    vpmadd52huq ymm22, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+928]
+    vpmadd52luq ymm27, ymm15, ymm13
+    vpmadd52huq ymm21, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+960]
+    vpmadd52luq ymm26, ymm15, ymm13
+    vpmadd52huq ymm20, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+992]
+    vpmadd52luq ymm25, ymm15, ymm13
+    vpmadd52huq ymm19, ymm14, ymm13
+    vbroadcasti128 ymm0, [r8+224]
+    lea r10, [r8+224]
+    lea rax, [rcx+864]
+    mov r9d, 3
+    call .Llimbs_ifma_pair_60_mul_1
+    vinserti64x2 ymm16, ymm16, xmm16, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq ymm12, ymm16, [rcx+96]
+    vpmadd52huq ymm15, ymm16, [rcx+80]
+    vpaddq ymm12, ymm12, ymm15
+    vpmadd52luq ymm11, ymm16, [rcx+128]
+    vpmadd52huq ymm11, ymm16, [rcx+112]
+    vextracti64x2 xmm16, ymm12, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq xmm15, xmm17, xmm30
+    vpaddq xmm17, xmm17, xmm31
+    vpsrlq xmm17, xmm17, 52
+    vmovdqu64 [r8+944], xmm15
+    vpmadd52luq xmm12, xmm15, [rcx+80]
+    vpmadd52huq xmm17, xmm15, [rcx+64]
+    vpaddq xmm12, xmm12, xmm17
+    vbroadcasti128 ymm0, [r8+304]
+    lea r10, [r8+304]
+    lea rax, [rcx+784]
+    mov r9d, 5
+    call .Llimbs_ifma_pair_60_mul_1
+    vpmadd52luq xmm16, xmm15, [rcx+96]
+    vpmadd52huq xmm16, xmm15, [rcx+80]
+    vinserti64x2 ymm17, ymm15, xmm15, 1
+    vpmadd52luq ymm11, ymm17, [rcx+112]
+    vpmadd52huq ymm11, ymm17, [rcx+96]
+    vpxord xmm17, xmm17, xmm17
+    vpmadd52luq xmm17, xmm12, xmm30
+    vpaddq xmm15, xmm12, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+960], xmm17
+    vpmadd52luq xmm16, xmm17, [rcx+80]
+    vpmadd52huq xmm15, xmm17, [rcx+64]
+    vpaddq xmm16, xmm16, xmm15
     vbroadcasti128 ymm0, [r8+448]
-    lea r10, [r8-224]
-    lea rax, [rcx+1472]
-    call .Llimbs_ifma_pair_60_mul_43
-    vpaddq xmm14, xmm14, xmm18
-    vpsrlq xmm18, xmm14, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm14, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+192], ymm19
-    vbroadcasti128 ymm1, [r8+736]
-    lea r10, [r8+48]
-    lea rax, [rcx+1200]
-    call .Llimbs_ifma_pair_60_mul_44
+    lea r10, [r8+448]
+    lea rax, [rcx+640]
+    mov r9d, 5
+    call .Llimbs_ifma_pair_60_mul_1
+    vinserti64x2 ymm17, ymm17, xmm17, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq ymm11, ymm17, [rcx+96]
+    vpmadd52huq ymm15, ymm17, [rcx+80]
+    vpaddq ymm11, ymm11, ymm15
+    vextracti64x2 xmm17, ymm11, 1
+    vpxord xmm15, xmm15, xmm15
+    vpmadd52luq xmm15, xmm16, xmm30
+    vpaddq xmm16, xmm16, xmm31
+    vpsrlq xmm16, xmm16, 52
+    vmovdqu64 [r8+976], xmm15
+    vpmadd52luq xmm11, xmm15, [rcx+80]
+    vpmadd52huq xmm16, xmm15, [rcx+64]
+    vpaddq xmm11, xmm11, xmm16
+    vbroadcasti128 ymm0, [r8+592]
+    lea r10, [r8+592]
+    lea rax, [rcx+496]
+    mov r9d, 5
+    call .Llimbs_ifma_pair_60_mul_1
+    vpmadd52luq xmm17, xmm15, [rcx+96]
+    vpmadd52huq xmm17, xmm15, [rcx+80]
+    vpxord xmm16, xmm16, xmm16
+    vpmadd52luq xmm16, xmm11, xmm30
+    vpaddq xmm15, xmm11, xmm31
+    vpsrlq xmm15, xmm15, 52
+    vmovdqu64 [r8+992], xmm16
+    vpmadd52luq xmm17, xmm16, [rcx+80]
+    vpmadd52huq xmm15, xmm16, [rcx+64]
+    vpaddq xmm17, xmm17, xmm15
+    vbroadcasti128 ymm0, [r8+736]
+    lea r10, [r8+736]
+    lea rax, [rcx+352]
+    mov r9d, 5
+    call .Llimbs_ifma_pair_60_mul_1
+    vpxord xmm16, xmm16, xmm16
+    vpmadd52luq xmm16, xmm17, xmm30
+    vpaddq xmm17, xmm17, xmm31
+    vpsrlq xmm17, xmm17, 52
+    vmovdqu64 [r8+1008], xmm16
+    vbroadcasti128 ymm1, [r8+880]
+    lea r10, [r8+896]
+    lea rax, [rcx+192]
+    mov r9d, 4
+    call .Llimbs_ifma_pair_60_mul_0
     vbroadcasti128 ymm15, [r8+1008]
-    vpmadd52huq ymm24, ymm15, [rcx+224]
+    vpmadd52huq ymm23, ymm15, [rcx+64]
+    vpmadd52huq ymm22, ymm15, [rcx+96]
+    vpmadd52huq ymm21, ymm15, [rcx+128]
+    vpmadd52huq ymm20, ymm15, [rcx+160]
+    vpmadd52huq ymm19, ymm15, [rcx+192]
+    vpmadd52huq ymm18, ymm15, [rcx+224]
+    vpaddq ymm16, ymm29, ymm23
+    vpaddq ymm15, ymm28, ymm22
+    vpaddq ymm14, ymm27, ymm21
+    vpaddq ymm13, ymm26, ymm20
+    vpaddq ymm12, ymm25, ymm19
+    vpaddq ymm11, ymm24, ymm18
+    vpaddq ymm16, ymm16, ymm17
+    vextracti64x2 xmm17, ymm16, 1
+    vpsrlq xmm10, xmm16, 52
+    vpaddq xmm17, xmm17, xmm10
+    vpsrlq xmm10, xmm17, 52
+    vinserti64x2 ymm17, ymm16, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+64], ymm17
+    vextracti64x2 xmm17, ymm15, 1
+    vpxord xmm29, xmm29, xmm29
+    vpxord xmm28, xmm28, xmm28
+    vpxord xmm27, xmm27, xmm27
+    vpxord xmm26, xmm26, xmm26
+    vpxord xmm25, xmm25, xmm25
+    vpxord xmm24, xmm24, xmm24
+    vpxord xmm23, xmm23, xmm23
+    vpxord xmm22, xmm22, xmm22
+    vpxord xmm21, xmm21, xmm21
+    vpxord xmm20, xmm20, xmm20
+    vpxord xmm19, xmm19, xmm19
+    vpxord xmm18, xmm18, xmm18
+    vbroadcasti128 ymm9, [rdx+256]
+    vbroadcasti128 ymm8, [rdx+272]
+    vmovdqu64 ymm16, [rsi+1008]
+    vpmadd52luq ymm29, ymm8, ymm16
+    vpmadd52huq ymm23, ymm9, ymm16
+    vbroadcasti128 ymm9, [rdx+288]
+    vmovdqu64 ymm16, [rsi+992]
+    vpmadd52luq ymm29, ymm9, ymm16
+    vpmadd52huq ymm23, ymm8, ymm16
+    vbroadcasti128 ymm8, [rdx+304]
+    vmovdqu64 ymm16, [rsi+976]
+    vpmadd52luq ymm29, ymm8, ymm16
+    vpmadd52huq ymm23, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+1008]
+    vpmadd52luq ymm28, ymm8, ymm16
+    vpmadd52huq ymm22, ymm9, ymm16
+    vbroadcasti128 ymm9, [rdx+320]
+    vmovdqu64 ymm16, [rsi+960]
+    vpmadd52luq ymm29, ymm9, ymm16
+    vpmadd52huq ymm23, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+992]
+    vpmadd52luq ymm28, ymm9, ymm16
+    vpmadd52huq ymm22, ymm8, ymm16
+    vbroadcasti128 ymm8, [rdx+336]
+    vmovdqu64 ymm16, [rsi+944]
+    vpmadd52luq ymm29, ymm8, ymm16
+    vpmadd52huq ymm23, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+976]
+    vpmadd52luq ymm28, ymm8, ymm16
+    vpmadd52huq ymm22, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+1008]
+    vpmadd52luq ymm27, ymm8, ymm16
+    vpmadd52huq ymm21, ymm9, ymm16
+    vbroadcasti128 ymm9, [rdx+352]
+    vmovdqu64 ymm16, [rsi+928]
+    vpmadd52luq ymm29, ymm9, ymm16
+    vpmadd52huq ymm23, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+960]
+    vpmadd52luq ymm28, ymm9, ymm16
+    vpmadd52huq ymm22, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+992]
+    vpmadd52luq ymm27, ymm9, ymm16
+    vpmadd52huq ymm21, ymm8, ymm16
+    vbroadcasti128 ymm8, [rdx+368]
+    vmovdqu64 ymm16, [rsi+912]
+    vpmadd52luq ymm29, ymm8, ymm16
+    vpmadd52huq ymm23, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+944]
+    vpmadd52luq ymm28, ymm8, ymm16
+    vpmadd52huq ymm22, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+976]
+    vpmadd52luq ymm27, ymm8, ymm16
+    vpmadd52huq ymm21, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+1008]
+    vpmadd52luq ymm26, ymm8, ymm16
+    vpmadd52huq ymm20, ymm9, ymm16
+    vbroadcasti128 ymm9, [rdx+384]
+    vmovdqu64 ymm16, [rsi+896]
+    vpmadd52luq ymm29, ymm9, ymm16
+    vpmadd52huq ymm23, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+928]
+    vpmadd52luq ymm28, ymm9, ymm16
+    vpmadd52huq ymm22, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+960]
+    vpmadd52luq ymm27, ymm9, ymm16
+    vpmadd52huq ymm21, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+992]
+    vpmadd52luq ymm26, ymm9, ymm16
+    vpmadd52huq ymm20, ymm8, ymm16
+    vbroadcasti128 ymm8, [rdx+400]
+    vmovdqu64 ymm16, [rsi+880]
+    vpmadd52luq ymm29, ymm8, ymm16
+    vpmadd52huq ymm23, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+912]
+    vpmadd52luq ymm28, ymm8, ymm16
+    vpmadd52huq ymm22, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+944]
+    vpmadd52luq ymm27, ymm8, ymm16
+    vpmadd52huq ymm21, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+976]
+    vpmadd52luq ymm26, ymm8, ymm16
+    vpmadd52huq ymm20, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+1008]
+    vpmadd52luq ymm25, ymm8, ymm16
+    vpmadd52huq ymm19, ymm9, ymm16
+    vbroadcasti128 ymm9, [rdx+416]
+    vmovdqu64 ymm16, [rsi+864]
+    vpmadd52luq ymm29, ymm9, ymm16
+    vpmadd52huq ymm23, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+896]
+    vpmadd52luq ymm28, ymm9, ymm16
+    vpmadd52huq ymm22, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+928]
+    vpmadd52luq ymm27, ymm9, ymm16
+    vpmadd52huq ymm21, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+960]
+    vpmadd52luq ymm26, ymm9, ymm16
+    vpmadd52huq ymm20, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+992]
+    vpmadd52luq ymm25, ymm9, ymm16
+    vpmadd52huq ymm19, ymm8, ymm16
+    vbroadcasti128 ymm1, [rdx+416]
+    lea r10, [rdx+432]
+    lea rax, [rsi+848]
+    mov r9d, 5
+    call .Llimbs_ifma_pair_60_mul_0
+    vpaddq xmm15, xmm15, xmm10
+    vpsrlq xmm16, xmm15, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm15, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+96], ymm17
+    vextracti64x2 xmm17, ymm14, 1
+    vbroadcasti128 ymm1, [rdx+576]
+    lea r10, [rdx+592]
+    lea rax, [rsi+688]
+    mov r9d, 7
+    call .Llimbs_ifma_pair_60_mul_0
+    vpaddq xmm14, xmm14, xmm16
+    vpsrlq xmm16, xmm14, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm14, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+128], ymm17
+    vextracti64x2 xmm17, ymm13, 1
+    vbroadcasti128 ymm0, [rdx+800]
+    lea r10, [rdx+800]
+    lea rax, [rsi+480]
+    mov r9d, 7
+    call .Llimbs_ifma_pair_60_mul_1
+    vbroadcasti128 ymm15, [rdx+1008]
+    vpmadd52huq ymm23, ymm15, [rsi+256]
+    vpmadd52huq ymm22, ymm15, [rsi+288]
+    vpmadd52huq ymm21, ymm15, [rsi+320]
+    vpmadd52huq ymm20, ymm15, [rsi+352]
+    vpmadd52huq ymm19, ymm15, [rsi+384]
+    vpmadd52huq ymm18, ymm15, [rsi+416]
+    vpaddq xmm13, xmm13, xmm16
+    vpsrlq xmm16, xmm13, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm13, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+160], ymm17
+    vextracti64x2 xmm17, ymm12, 1
+    vbroadcasti128 ymm15, [r8+256]
+    vbroadcasti128 ymm14, [r8+272]
+    vmovdqu64 ymm13, [rcx+1008]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+288]
+    vmovdqu64 ymm13, [rcx+992]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vbroadcasti128 ymm14, [r8+304]
+    vmovdqu64 ymm13, [rcx+976]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+1008]
+    vpmadd52luq ymm28, ymm14, ymm13
+    vpmadd52huq ymm22, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+320]
+    vmovdqu64 ymm13, [rcx+960]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+992]
+    vpmadd52luq ymm28, ymm15, ymm13
+    vpmadd52huq ymm22, ymm14, ymm13
+    vbroadcasti128 ymm14, [r8+336]
+    vmovdqu64 ymm13, [rcx+944]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+976]
+    vpmadd52luq ymm28, ymm14, ymm13
+    vpmadd52huq ymm22, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+1008]
+    vpmadd52luq ymm27, ymm14, ymm13
+    vpmadd52huq ymm21, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+352]
+    vmovdqu64 ymm13, [rcx+928]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+960]
+    vpmadd52luq ymm28, ymm15, ymm13
+    vpmadd52huq ymm22, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+992]
+    vpmadd52luq ymm27, ymm15, ymm13
+    vpmadd52huq ymm21, ymm14, ymm13
+    vbroadcasti128 ymm14, [r8+368]
+    vmovdqu64 ymm13, [rcx+912]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+944]
+    vpmadd52luq ymm28, ymm14, ymm13
+    vpmadd52huq ymm22, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+976]
+    vpmadd52luq ymm27, ymm14, ymm13
+    vpmadd52huq ymm21, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+1008]
+    vpmadd52luq ymm26, ymm14, ymm13
+    vpmadd52huq ymm20, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+384]
+    vmovdqu64 ymm13, [rcx+896]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+928]
+    vpmadd52luq ymm28, ymm15, ymm13
+    vpmadd52huq ymm22, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+960]
+    vpmadd52luq ymm27, ymm15, ymm13
+    vpmadd52huq ymm21, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+992]
+    vpmadd52luq ymm26, ymm15, ymm13
+    vpmadd52huq ymm20, ymm14, ymm13
+    vbroadcasti128 ymm14, [r8+400]
+    vmovdqu64 ymm13, [rcx+880]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+912]
+    vpmadd52luq ymm28, ymm14, ymm13
+    vpmadd52huq ymm22, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+944]
+    vpmadd52luq ymm27, ymm14, ymm13
+    vpmadd52huq ymm21, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+976]
+    vpmadd52luq ymm26, ymm14, ymm13
+    vpmadd52huq ymm20, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+1008]
+    vpmadd52luq ymm25, ymm14, ymm13
+    vpmadd52huq ymm19, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+416]
+    vmovdqu64 ymm13, [rcx+864]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+896]
+    vpmadd52luq ymm28, ymm15, ymm13
+    vpmadd52huq ymm22, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+928]
+    vpmadd52luq ymm27, ymm15, ymm13
+    vpmadd52huq ymm21, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+960]
+    vpmadd52luq ymm26, ymm15, ymm13
+    vpmadd52huq ymm20, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+992]
+    vpmadd52luq ymm25, ymm15, ymm13
+    vpmadd52huq ymm19, ymm14, ymm13
+    vbroadcasti128 ymm1, [r8+416]
+    lea r10, [r8+432]
+    lea rax, [rcx+848]
+    mov r9d, 5
+    call .Llimbs_ifma_pair_60_mul_0
+    vpaddq xmm12, xmm12, xmm16
+    vpsrlq xmm16, xmm12, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm12, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+192], ymm17
+    vextracti64x2 xmm17, ymm11, 1
+    vbroadcasti128 ymm1, [r8+576]
+    lea r10, [r8+592]
+    lea rax, [rcx+688]
+    mov r9d, 7
+    call .Llimbs_ifma_pair_60_mul_0
+    vpaddq xmm11, xmm11, xmm16
+    vpsrlq xmm16, xmm11, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm11, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+224], ymm17
+    vbroadcasti128 ymm0, [r8+800]
+    lea r10, [r8+800]
+    lea rax, [rcx+480]
+    mov r9d, 7
+    call .Llimbs_ifma_pair_60_mul_1
+    vbroadcasti128 ymm15, [r8+1008]
     vpmadd52huq ymm23, ymm15, [rcx+256]
     vpmadd52huq ymm22, ymm15, [rcx+288]
     vpmadd52huq ymm21, ymm15, [rcx+320]
     vpmadd52huq ymm20, ymm15, [rcx+352]
-    vpaddq ymm19, ymm29, ymm24
-    vpaddq ymm17, ymm28, ymm23
-    vpaddq ymm16, ymm27, ymm22
-    vpaddq ymm15, ymm26, ymm21
-    vpaddq ymm14, ymm25, ymm20
-    vpaddq ymm19, ymm19, ymm18
-    vextracti64x2 xmm18, ymm19, 1
-    vpsrlq xmm13, xmm19, 52
-    vpaddq xmm18, xmm18, xmm13
-    vpsrlq xmm13, xmm18, 52
-    vinserti64x2 ymm19, ymm19, xmm18, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+224], ymm19
-    vextracti64x2 xmm19, ymm17, 1
+    vpmadd52huq ymm19, ymm15, [rcx+384]
+    vpmadd52huq ymm18, ymm15, [rcx+416]
+    vpaddq ymm17, ymm29, ymm23
+    vpaddq ymm15, ymm28, ymm22
+    vpaddq ymm14, ymm27, ymm21
+    vpaddq ymm13, ymm26, ymm20
+    vpaddq ymm12, ymm25, ymm19
+    vpaddq ymm11, ymm24, ymm18
+    vpaddq ymm17, ymm17, ymm16
+    vextracti64x2 xmm16, ymm17, 1
+    vpsrlq xmm10, xmm17, 52
+    vpaddq xmm16, xmm16, xmm10
+    vpsrlq xmm10, xmm16, 52
+    vinserti64x2 ymm17, ymm17, xmm16, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+256], ymm17
+    vextracti64x2 xmm17, ymm15, 1
     vpxord xmm29, xmm29, xmm29
     vpxord xmm28, xmm28, xmm28
     vpxord xmm27, xmm27, xmm27
@@ -2285,225 +2454,308 @@
     vpxord xmm22, xmm22, xmm22
     vpxord xmm21, xmm21, xmm21
     vpxord xmm20, xmm20, xmm20
-    vbroadcasti128 ymm12, [rdx+384]
-    vbroadcasti128 ymm11, [rdx+400]
-    vmovdqu64 ymm18, [rsi+1008]
-    vpmadd52luq ymm29, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+416]
-    vmovdqu64 ymm18, [rsi+992]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm11, ymm18
-    vbroadcasti128 ymm11, [rdx+432]
-    vmovdqu64 ymm18, [rsi+976]
-    vpmadd52luq ymm29, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+1008]
-    vpmadd52luq ymm28, ymm11, ymm18
-    vpmadd52huq ymm23, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+448]
-    vmovdqu64 ymm18, [rsi+960]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+992]
-    vpmadd52luq ymm28, ymm12, ymm18
-    vpmadd52huq ymm23, ymm11, ymm18
-    vbroadcasti128 ymm11, [rdx+464]
-    vmovdqu64 ymm18, [rsi+944]
-    vpmadd52luq ymm29, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+976]
-    vpmadd52luq ymm28, ymm11, ymm18
-    vpmadd52huq ymm23, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+1008]
-    vpmadd52luq ymm27, ymm11, ymm18
-    vpmadd52huq ymm22, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+480]
-    vmovdqu64 ymm18, [rsi+928]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+960]
-    vpmadd52luq ymm28, ymm12, ymm18
-    vpmadd52huq ymm23, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+992]
-    vpmadd52luq ymm27, ymm12, ymm18
-    vpmadd52huq ymm22, ymm11, ymm18
-    vbroadcasti128 ymm11, [rdx+496]
-    vmovdqu64 ymm18, [rsi+912]
-    vpmadd52luq ymm29, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+944]
-    vpmadd52luq ymm28, ymm11, ymm18
-    vpmadd52huq ymm23, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+976]
-    vpmadd52luq ymm27, ymm11, ymm18
-    vpmadd52huq ymm22, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+1008]
-    vpmadd52luq ymm26, ymm11, ymm18
-    vpmadd52huq ymm21, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+512]
-    vmovdqu64 ymm18, [rsi+896]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+928]
-    vpmadd52luq ymm28, ymm12, ymm18
-    vpmadd52huq ymm23, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+960]
-    vpmadd52luq ymm27, ymm12, ymm18
-    vpmadd52huq ymm22, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+992]
-    vpmadd52luq ymm26, ymm12, ymm18
-    vpmadd52huq ymm21, ymm11, ymm18
-    vbroadcasti128 ymm1, [rdx+512]
-    lea r10, [rdx-272]
-    lea rax, [rsi+1680]
-    call .Llimbs_ifma_pair_60_mul_50
-    vpaddq xmm17, xmm17, xmm13
-    vpsrlq xmm18, xmm17, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm17, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+256], ymm19
-    vextracti64x2 xmm19, ymm16, 1
-    vbroadcasti128 ymm0, [rdx+688]
-    lea r10, [rdx-48]
-    lea rax, [rsi+1456]
-    call .Llimbs_ifma_pair_60_mul_47
-    vpaddq xmm16, xmm16, xmm18
-    vpsrlq xmm18, xmm16, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm16, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+288], ymm19
-    vextracti64x2 xmm19, ymm15, 1
-    vbroadcasti128 ymm0, [rdx+912]
-    lea r10, [rdx+48]
-    lea rax, [rsi+1360]
-    call .Llimbs_ifma_pair_60_mul_55
-    vbroadcasti128 ymm13, [rdx+1008]
-    vpmadd52huq ymm24, ymm13, [rsi+384]
-    vpmadd52huq ymm23, ymm13, [rsi+416]
-    vpmadd52huq ymm22, ymm13, [rsi+448]
-    vpmadd52huq ymm21, ymm13, [rsi+480]
-    vpmadd52huq ymm20, ymm13, [rsi+512]
-    vbroadcasti128 ymm13, [r8+384]
-    vbroadcasti128 ymm12, [r8+400]
-    vmovdqu64 ymm17, [rcx+1008]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+416]
-    vmovdqu64 ymm17, [rcx+992]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vbroadcasti128 ymm12, [r8+432]
-    vmovdqu64 ymm17, [rcx+976]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+1008]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+448]
-    vmovdqu64 ymm17, [rcx+960]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+992]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vbroadcasti128 ymm12, [r8+464]
-    vmovdqu64 ymm17, [rcx+944]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+976]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+1008]
-    vpmadd52luq ymm27, ymm12, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+480]
-    vmovdqu64 ymm17, [rcx+928]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+960]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+992]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vbroadcasti128 ymm12, [r8+496]
-    vmovdqu64 ymm17, [rcx+912]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+944]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+976]
-    vpmadd52luq ymm27, ymm12, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+1008]
-    vpmadd52luq ymm26, ymm12, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+512]
-    vmovdqu64 ymm17, [rcx+896]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+928]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+960]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+992]
-    vpmadd52luq ymm26, ymm13, ymm17
-    vpmadd52huq ymm21, ymm12, ymm17
-    vbroadcasti128 ymm0, [r8+512]
-    lea r10, [r8-384]
-    lea rax, [rcx+1792]
-    call .Llimbs_ifma_pair_60_mul_57
-    vpaddq xmm15, xmm15, xmm18
-    vpsrlq xmm18, xmm15, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm15, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+320], ymm19
-    vextracti64x2 xmm19, ymm14, 1
-    vbroadcasti128 ymm0, [r8+576]
-    lea r10, [r8-160]
-    lea rax, [rcx+1568]
-    call .Llimbs_ifma_pair_60_mul_47
-    vpaddq xmm14, xmm14, xmm18
-    vpsrlq xmm18, xmm14, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm14, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+352], ymm19
-    vbroadcasti128 ymm1, [r8+800]
-    lea r10, [r8+48]
-    lea rax, [rcx+1360]
-    call .Llimbs_ifma_pair_60_mul_48
+    vpxord xmm19, xmm19, xmm19
+    vpxord xmm18, xmm18, xmm18
+    vbroadcasti128 ymm9, [rdx+448]
+    vbroadcasti128 ymm8, [rdx+464]
+    vmovdqu64 ymm16, [rsi+1008]
+    vpmadd52luq ymm29, ymm8, ymm16
+    vpmadd52huq ymm23, ymm9, ymm16
+    vbroadcasti128 ymm9, [rdx+480]
+    vmovdqu64 ymm16, [rsi+992]
+    vpmadd52luq ymm29, ymm9, ymm16
+    vpmadd52huq ymm23, ymm8, ymm16
+    vbroadcasti128 ymm8, [rdx+496]
+    vmovdqu64 ymm16, [rsi+976]
+    vpmadd52luq ymm29, ymm8, ymm16
+    vpmadd52huq ymm23, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+1008]
+    vpmadd52luq ymm28, ymm8, ymm16
+    vpmadd52huq ymm22, ymm9, ymm16
+    vbroadcasti128 ymm9, [rdx+512]
+    vmovdqu64 ymm16, [rsi+960]
+    vpmadd52luq ymm29, ymm9, ymm16
+    vpmadd52huq ymm23, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+992]
+    vpmadd52luq ymm28, ymm9, ymm16
+    vpmadd52huq ymm22, ymm8, ymm16
+    vbroadcasti128 ymm8, [rdx+528]
+    vmovdqu64 ymm16, [rsi+944]
+    vpmadd52luq ymm29, ymm8, ymm16
+    vpmadd52huq ymm23, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+976]
+    vpmadd52luq ymm28, ymm8, ymm16
+    vpmadd52huq ymm22, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+1008]
+    vpmadd52luq ymm27, ymm8, ymm16
+    vpmadd52huq ymm21, ymm9, ymm16
+    vbroadcasti128 ymm9, [rdx+544]
+    vmovdqu64 ymm16, [rsi+928]
+    vpmadd52luq ymm29, ymm9, ymm16
+    vpmadd52huq ymm23, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+960]
+    vpmadd52luq ymm28, ymm9, ymm16
+    vpmadd52huq ymm22, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+992]
+    vpmadd52luq ymm27, ymm9, ymm16
+    vpmadd52huq ymm21, ymm8, ymm16
+    vbroadcasti128 ymm8, [rdx+560]
+    vmovdqu64 ymm16, [rsi+912]
+    vpmadd52luq ymm29, ymm8, ymm16
+    vpmadd52huq ymm23, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+944]
+    vpmadd52luq ymm28, ymm8, ymm16
+    vpmadd52huq ymm22, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+976]
+    vpmadd52luq ymm27, ymm8, ymm16
+    vpmadd52huq ymm21, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+1008]
+    vpmadd52luq ymm26, ymm8, ymm16
+    vpmadd52huq ymm20, ymm9, ymm16
+    vbroadcasti128 ymm9, [rdx+576]
+    vmovdqu64 ymm16, [rsi+896]
+    vpmadd52luq ymm29, ymm9, ymm16
+    vpmadd52huq ymm23, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+928]
+    vpmadd52luq ymm28, ymm9, ymm16
+    vpmadd52huq ymm22, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+960]
+    vpmadd52luq ymm27, ymm9, ymm16
+    vpmadd52huq ymm21, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+992]
+    vpmadd52luq ymm26, ymm9, ymm16
+    vpmadd52huq ymm20, ymm8, ymm16
+    vbroadcasti128 ymm8, [rdx+592]
+    vmovdqu64 ymm16, [rsi+880]
+    vpmadd52luq ymm29, ymm8, ymm16
+    vpmadd52huq ymm23, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+912]
+    vpmadd52luq ymm28, ymm8, ymm16
+    vpmadd52huq ymm22, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+944]
+    vpmadd52luq ymm27, ymm8, ymm16
+    vpmadd52huq ymm21, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+976]
+    vpmadd52luq ymm26, ymm8, ymm16
+    vpmadd52huq ymm20, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+1008]
+    vpmadd52luq ymm25, ymm8, ymm16
+    vpmadd52huq ymm19, ymm9, ymm16
+    vbroadcasti128 ymm9, [rdx+608]
+    vmovdqu64 ymm16, [rsi+864]
+    vpmadd52luq ymm29, ymm9, ymm16
+    vpmadd52huq ymm23, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+896]
+    vpmadd52luq ymm28, ymm9, ymm16
+    vpmadd52huq ymm22, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+928]
+    vpmadd52luq ymm27, ymm9, ymm16
+    vpmadd52huq ymm21, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+960]
+    vpmadd52luq ymm26, ymm9, ymm16
+    vpmadd52huq ymm20, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+992]
+    vpmadd52luq ymm25, ymm9, ymm16
+    vpmadd52huq ymm19, ymm8, ymm16
+    vbroadcasti128 ymm1, [rdx+608]
+    lea r10, [rdx+624]
+    lea rax, [rsi+848]
+    mov r9d, 3
+    call .Llimbs_ifma_pair_60_mul_0
+    vpaddq xmm15, xmm15, xmm10
+    vpsrlq xmm16, xmm15, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm15, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+288], ymm17
+    vextracti64x2 xmm17, ymm14, 1
+    vbroadcasti128 ymm1, [rdx+704]
+    lea r10, [rdx+720]
+    lea rax, [rsi+752]
+    mov r9d, 5
+    call .Llimbs_ifma_pair_60_mul_0
+    vpaddq xmm14, xmm14, xmm16
+    vpsrlq xmm16, xmm14, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm14, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+320], ymm17
+    vextracti64x2 xmm17, ymm13, 1
+    vbroadcasti128 ymm0, [rdx+864]
+    lea r10, [rdx+864]
+    lea rax, [rsi+608]
+    mov r9d, 5
+    call .Llimbs_ifma_pair_60_mul_1
+    vbroadcasti128 ymm15, [rdx+1008]
+    vpmadd52huq ymm23, ymm15, [rsi+448]
+    vpmadd52huq ymm22, ymm15, [rsi+480]
+    vpmadd52huq ymm21, ymm15, [rsi+512]
+    vpmadd52huq ymm20, ymm15, [rsi+544]
+    vpmadd52huq ymm19, ymm15, [rsi+576]
+    vpmadd52huq ymm18, ymm15, [rsi+608]
+    vpaddq xmm13, xmm13, xmm16
+    vpsrlq xmm16, xmm13, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm13, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+352], ymm17
+    vextracti64x2 xmm17, ymm12, 1
+    vbroadcasti128 ymm15, [r8+448]
+    vbroadcasti128 ymm14, [r8+464]
+    vmovdqu64 ymm13, [rcx+1008]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+480]
+    vmovdqu64 ymm13, [rcx+992]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vbroadcasti128 ymm14, [r8+496]
+    vmovdqu64 ymm13, [rcx+976]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+1008]
+    vpmadd52luq ymm28, ymm14, ymm13
+    vpmadd52huq ymm22, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+512]
+    vmovdqu64 ymm13, [rcx+960]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+992]
+    vpmadd52luq ymm28, ymm15, ymm13
+    vpmadd52huq ymm22, ymm14, ymm13
+    vbroadcasti128 ymm14, [r8+528]
+    vmovdqu64 ymm13, [rcx+944]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+976]
+    vpmadd52luq ymm28, ymm14, ymm13
+    vpmadd52huq ymm22, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+1008]
+    vpmadd52luq ymm27, ymm14, ymm13
+    vpmadd52huq ymm21, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+544]
+    vmovdqu64 ymm13, [rcx+928]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+960]
+    vpmadd52luq ymm28, ymm15, ymm13
+    vpmadd52huq ymm22, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+992]
+    vpmadd52luq ymm27, ymm15, ymm13
+    vpmadd52huq ymm21, ymm14, ymm13
+    vbroadcasti128 ymm14, [r8+560]
+    vmovdqu64 ymm13, [rcx+912]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+944]
+    vpmadd52luq ymm28, ymm14, ymm13
+    vpmadd52huq ymm22, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+976]
+    vpmadd52luq ymm27, ymm14, ymm13
+    vpmadd52huq ymm21, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+1008]
+    vpmadd52luq ymm26, ymm14, ymm13
+    vpmadd52huq ymm20, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+576]
+    vmovdqu64 ymm13, [rcx+896]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+928]
+    vpmadd52luq ymm28, ymm15, ymm13
+    vpmadd52huq ymm22, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+960]
+    vpmadd52luq ymm27, ymm15, ymm13
+    vpmadd52huq ymm21, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+992]
+    vpmadd52luq ymm26, ymm15, ymm13
+    vpmadd52huq ymm20, ymm14, ymm13
+    vbroadcasti128 ymm14, [r8+592]
+    vmovdqu64 ymm13, [rcx+880]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+912]
+    vpmadd52luq ymm28, ymm14, ymm13
+    vpmadd52huq ymm22, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+944]
+    vpmadd52luq ymm27, ymm14, ymm13
+    vpmadd52huq ymm21, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+976]
+    vpmadd52luq ymm26, ymm14, ymm13
+    vpmadd52huq ymm20, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+1008]
+    vpmadd52luq ymm25, ymm14, ymm13
+    vpmadd52huq ymm19, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+608]
+    vmovdqu64 ymm13, [rcx+864]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+896]
+    vpmadd52luq ymm28, ymm15, ymm13
+    vpmadd52huq ymm22, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+928]
+    vpmadd52luq ymm27, ymm15, ymm13
+    vpmadd52huq ymm21, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+960]
+    vpmadd52luq ymm26, ymm15, ymm13
+    vpmadd52huq ymm20, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+992]
+    vpmadd52luq ymm25, ymm15, ymm13
+    vpmadd52huq ymm19, ymm14, ymm13
+    vbroadcasti128 ymm1, [r8+608]
+    lea r10, [r8+624]
+    lea rax, [rcx+848]
+    mov r9d, 3
+    call .Llimbs_ifma_pair_60_mul_0
+    vpaddq xmm12, xmm12, xmm16
+    vpsrlq xmm16, xmm12, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm12, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+384], ymm17
+    vextracti64x2 xmm17, ymm11, 1
+    vbroadcasti128 ymm1, [r8+704]
+    lea r10, [r8+720]
+    lea rax, [rcx+752]
+    mov r9d, 5
+    call .Llimbs_ifma_pair_60_mul_0
+    vpaddq xmm11, xmm11, xmm16
+    vpsrlq xmm16, xmm11, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm11, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+416], ymm17
+    vbroadcasti128 ymm0, [r8+864]
+    lea r10, [r8+864]
+    lea rax, [rcx+608]
+    mov r9d, 5
+    call .Llimbs_ifma_pair_60_mul_1
     vbroadcasti128 ymm15, [r8+1008]
-    vpmadd52huq ymm24, ymm15, [rcx+384]
-    vpmadd52huq ymm23, ymm15, [rcx+416]
-    vpmadd52huq ymm22, ymm15, [rcx+448]
-    vpmadd52huq ymm21, ymm15, [rcx+480]
-    vpmadd52huq ymm20, ymm15, [rcx+512]
-    vpaddq ymm19, ymm29, ymm24
-    vpaddq ymm17, ymm28, ymm23
-    vpaddq ymm16, ymm27, ymm22
-    vpaddq ymm15, ymm26, ymm21
-    vpaddq ymm14, ymm25, ymm20
-    vpaddq ymm19, ymm19, ymm18
-    vextracti64x2 xmm18, ymm19, 1
-    vpsrlq xmm13, xmm19, 52
-    vpaddq xmm18, xmm18, xmm13
-    vpsrlq xmm13, xmm18, 52
-    vinserti64x2 ymm19, ymm19, xmm18, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+384], ymm19
-    vextracti64x2 xmm19, ymm17, 1
+    vpmadd52huq ymm23, ymm15, [rcx+448]
+    vpmadd52huq ymm22, ymm15, [rcx+480]
+    vpmadd52huq ymm21, ymm15, [rcx+512]
+    vpmadd52huq ymm20, ymm15, [rcx+544]
+    vpmadd52huq ymm19, ymm15, [rcx+576]
+    vpmadd52huq ymm18, ymm15, [rcx+608]
+    vpaddq ymm17, ymm29, ymm23
+    vpaddq ymm15, ymm28, ymm22
+    vpaddq ymm14, ymm27, ymm21
+    vpaddq ymm13, ymm26, ymm20
+    vpaddq ymm12, ymm25, ymm19
+    vpaddq ymm11, ymm24, ymm18
+    vpaddq ymm17, ymm17, ymm16
+    vextracti64x2 xmm16, ymm17, 1
+    vpsrlq xmm10, xmm17, 52
+    vpaddq xmm16, xmm16, xmm10
+    vpsrlq xmm10, xmm16, 52
+    vinserti64x2 ymm17, ymm17, xmm16, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+448], ymm17
+    vextracti64x2 xmm17, ymm15, 1
     vpxord xmm29, xmm29, xmm29
     vpxord xmm28, xmm28, xmm28
     vpxord xmm27, xmm27, xmm27
@@ -2514,506 +2766,308 @@
     vpxord xmm22, xmm22, xmm22
     vpxord xmm21, xmm21, xmm21
     vpxord xmm20, xmm20, xmm20
-    vbroadcasti128 ymm12, [rdx+544]
-    vbroadcasti128 ymm11, [rdx+560]
-    vmovdqu64 ymm18, [rsi+1008]
-    vpmadd52luq ymm29, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+576]
-    vmovdqu64 ymm18, [rsi+992]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm11, ymm18
-    vbroadcasti128 ymm11, [rdx+592]
-    vmovdqu64 ymm18, [rsi+976]
-    vpmadd52luq ymm29, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+1008]
-    vpmadd52luq ymm28, ymm11, ymm18
-    vpmadd52huq ymm23, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+608]
-    vmovdqu64 ymm18, [rsi+960]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+992]
-    vpmadd52luq ymm28, ymm12, ymm18
-    vpmadd52huq ymm23, ymm11, ymm18
-    vbroadcasti128 ymm11, [rdx+624]
-    vmovdqu64 ymm18, [rsi+944]
-    vpmadd52luq ymm29, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+976]
-    vpmadd52luq ymm28, ymm11, ymm18
-    vpmadd52huq ymm23, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+1008]
-    vpmadd52luq ymm27, ymm11, ymm18
-    vpmadd52huq ymm22, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+640]
-    vmovdqu64 ymm18, [rsi+928]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+960]
-    vpmadd52luq ymm28, ymm12, ymm18
-    vpmadd52huq ymm23, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+992]
-    vpmadd52luq ymm27, ymm12, ymm18
-    vpmadd52huq ymm22, ymm11, ymm18
-    vbroadcasti128 ymm11, [rdx+656]
-    vmovdqu64 ymm18, [rsi+912]
-    vpmadd52luq ymm29, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+944]
-    vpmadd52luq ymm28, ymm11, ymm18
-    vpmadd52huq ymm23, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+976]
-    vpmadd52luq ymm27, ymm11, ymm18
-    vpmadd52huq ymm22, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+1008]
-    vpmadd52luq ymm26, ymm11, ymm18
-    vpmadd52huq ymm21, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+672]
-    vmovdqu64 ymm18, [rsi+896]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+928]
-    vpmadd52luq ymm28, ymm12, ymm18
-    vpmadd52huq ymm23, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+960]
-    vpmadd52luq ymm27, ymm12, ymm18
-    vpmadd52huq ymm22, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+992]
-    vpmadd52luq ymm26, ymm12, ymm18
-    vpmadd52huq ymm21, ymm11, ymm18
-    vbroadcasti128 ymm1, [rdx+672]
-    lea r10, [rdx-176]
-    lea rax, [rsi+1744]
-    call .Llimbs_ifma_pair_60_mul_54
-    vpaddq xmm17, xmm17, xmm13
-    vpsrlq xmm18, xmm17, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm17, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+416], ymm19
-    vextracti64x2 xmm19, ymm16, 1
-    vbroadcasti128 ymm0, [rdx+784]
-    lea r10, [rdx-16]
-    lea rax, [rsi+1584]
-    call .Llimbs_ifma_pair_60_mul_51
-    vpaddq xmm16, xmm16, xmm18
-    vpsrlq xmm18, xmm16, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm16, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+448], ymm19
-    vextracti64x2 xmm19, ymm15, 1
-    vbroadcasti128 ymm0, [rdx+944]
-    lea r10, [rdx+48]
-    lea rax, [rsi+1520]
-    call .Llimbs_ifma_pair_60_mul_57
-    vbroadcasti128 ymm13, [rdx+1008]
-    vpmadd52huq ymm24, ymm13, [rsi+544]
-    vpmadd52huq ymm23, ymm13, [rsi+576]
-    vpmadd52huq ymm22, ymm13, [rsi+608]
-    vpmadd52huq ymm21, ymm13, [rsi+640]
-    vpmadd52huq ymm20, ymm13, [rsi+672]
-    vbroadcasti128 ymm13, [r8+544]
-    vbroadcasti128 ymm12, [r8+560]
-    vmovdqu64 ymm17, [rcx+1008]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+576]
-    vmovdqu64 ymm17, [rcx+992]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vbroadcasti128 ymm12, [r8+592]
-    vmovdqu64 ymm17, [rcx+976]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+1008]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+608]
-    vmovdqu64 ymm17, [rcx+960]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+992]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vbroadcasti128 ymm12, [r8+624]
-    vmovdqu64 ymm17, [rcx+944]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+976]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+1008]
-    vpmadd52luq ymm27, ymm12, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+640]
-    vmovdqu64 ymm17, [rcx+928]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+960]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+992]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vbroadcasti128 ymm12, [r8+656]
-    vmovdqu64 ymm17, [rcx+912]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+944]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+976]
-    vpmadd52luq ymm27, ymm12, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+1008]
-    vpmadd52luq ymm26, ymm12, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+672]
-    vmovdqu64 ymm17, [rcx+896]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+928]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+960]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+992]
-    vpmadd52luq ymm26, ymm13, ymm17
-    vpmadd52huq ymm21, ymm12, ymm17
-    vbroadcasti128 ymm12, [r8+688]
-    vmovdqu64 ymm17, [rcx+880]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+912]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+944]
-    vpmadd52luq ymm27, ymm12, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+976]
-    vpmadd52luq ymm26, ymm12, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+1008]
-    vpmadd52luq ymm25, ymm12, ymm17
-    vpmadd52huq ymm20, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+704]
-    vmovdqu64 ymm17, [rcx+864]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+896]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+928]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+960]
-    vpmadd52luq ymm26, ymm13, ymm17
-    vpmadd52huq ymm21, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+992]
-    vpmadd52luq ymm25, ymm13, ymm17
-    vpmadd52huq ymm20, ymm12, ymm17
-    vpaddq xmm15, xmm15, xmm18
-    vpsrlq xmm18, xmm15, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm15, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+480], ymm19
-    vextracti64x2 xmm19, ymm14, 1
-    vbroadcasti128 ymm0, [r8+704]
-    lea r10, [r8-96]
-    lea rax, [rcx+1664]
-    call .Llimbs_ifma_pair_60_mul_51
-    vpaddq xmm14, xmm14, xmm18
-    vpsrlq xmm18, xmm14, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm14, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+512], ymm19
-    vbroadcasti128 ymm1, [r8+864]
-    lea r10, [r8+48]
-    lea rax, [rcx+1520]
-    call .Llimbs_ifma_pair_60_mul_52
-    vbroadcasti128 ymm15, [r8+1008]
-    vpmadd52huq ymm24, ymm15, [rcx+544]
-    vpmadd52huq ymm23, ymm15, [rcx+576]
-    vpmadd52huq ymm22, ymm15, [rcx+608]
-    vpmadd52huq ymm21, ymm15, [rcx+640]
-    vpmadd52huq ymm20, ymm15, [rcx+672]
-    vpaddq ymm19, ymm29, ymm24
-    vpaddq ymm17, ymm28, ymm23
-    vpaddq ymm16, ymm27, ymm22
-    vpaddq ymm15, ymm26, ymm21
-    vpaddq ymm14, ymm25, ymm20
-    vpaddq ymm19, ymm19, ymm18
-    vextracti64x2 xmm18, ymm19, 1
-    vpsrlq xmm13, xmm19, 52
-    vpaddq xmm18, xmm18, xmm13
-    vpsrlq xmm13, xmm18, 52
-    vinserti64x2 ymm19, ymm19, xmm18, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+544], ymm19
-    vextracti64x2 xmm19, ymm17, 1
-    vpxord xmm29, xmm29, xmm29
-    vpxord xmm28, xmm28, xmm28
-    vpxord xmm27, xmm27, xmm27
-    vpxord xmm26, xmm26, xmm26
-    vpxord xmm25, xmm25, xmm25
-    vpxord xmm24, xmm24, xmm24
-    vpxord xmm23, xmm23, xmm23
-    vpxord xmm22, xmm22, xmm22
-    vpxord xmm21, xmm21, xmm21
-    vpxord xmm20, xmm20, xmm20
-    vbroadcasti128 ymm12, [rdx+704]
-    vbroadcasti128 ymm11, [rdx+720]
-    vmovdqu64 ymm18, [rsi+1008]
-    vpmadd52luq ymm29, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+736]
-    vmovdqu64 ymm18, [rsi+992]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm11, ymm18
-    vbroadcasti128 ymm11, [rdx+752]
-    vmovdqu64 ymm18, [rsi+976]
-    vpmadd52luq ymm29, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+1008]
-    vpmadd52luq ymm28, ymm11, ymm18
-    vpmadd52huq ymm23, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+768]
-    vmovdqu64 ymm18, [rsi+960]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+992]
-    vpmadd52luq ymm28, ymm12, ymm18
-    vpmadd52huq ymm23, ymm11, ymm18
-    vbroadcasti128 ymm11, [rdx+784]
-    vmovdqu64 ymm18, [rsi+944]
-    vpmadd52luq ymm29, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+976]
-    vpmadd52luq ymm28, ymm11, ymm18
-    vpmadd52huq ymm23, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+1008]
-    vpmadd52luq ymm27, ymm11, ymm18
-    vpmadd52huq ymm22, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+800]
-    vmovdqu64 ymm18, [rsi+928]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+960]
-    vpmadd52luq ymm28, ymm12, ymm18
-    vpmadd52huq ymm23, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+992]
-    vpmadd52luq ymm27, ymm12, ymm18
-    vpmadd52huq ymm22, ymm11, ymm18
-    vbroadcasti128 ymm11, [rdx+816]
-    vmovdqu64 ymm18, [rsi+912]
-    vpmadd52luq ymm29, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+944]
-    vpmadd52luq ymm28, ymm11, ymm18
-    vpmadd52huq ymm23, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+976]
-    vpmadd52luq ymm27, ymm11, ymm18
-    vpmadd52huq ymm22, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+1008]
-    vpmadd52luq ymm26, ymm11, ymm18
-    vpmadd52huq ymm21, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+832]
-    vmovdqu64 ymm18, [rsi+896]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+928]
-    vpmadd52luq ymm28, ymm12, ymm18
-    vpmadd52huq ymm23, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+960]
-    vpmadd52luq ymm27, ymm12, ymm18
-    vpmadd52huq ymm22, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+992]
-    vpmadd52luq ymm26, ymm12, ymm18
-    vpmadd52huq ymm21, ymm11, ymm18
+    vpxord xmm19, xmm19, xmm19
+    vpxord xmm18, xmm18, xmm18
+    vbroadcasti128 ymm9, [rdx+640]
+    vbroadcasti128 ymm8, [rdx+656]
+    vmovdqu64 ymm16, [rsi+1008]
+    vpmadd52luq ymm29, ymm8, ymm16
+    vpmadd52huq ymm23, ymm9, ymm16
+    vbroadcasti128 ymm9, [rdx+672]
+    vmovdqu64 ymm16, [rsi+992]
+    vpmadd52luq ymm29, ymm9, ymm16
+    vpmadd52huq ymm23, ymm8, ymm16
+    vbroadcasti128 ymm8, [rdx+688]
+    vmovdqu64 ymm16, [rsi+976]
+    vpmadd52luq ymm29, ymm8, ymm16
+    vpmadd52huq ymm23, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+1008]
+    vpmadd52luq ymm28, ymm8, ymm16
+    vpmadd52huq ymm22, ymm9, ymm16
+    vbroadcasti128 ymm9, [rdx+704]
+    vmovdqu64 ymm16, [rsi+960]
+    vpmadd52luq ymm29, ymm9, ymm16
+    vpmadd52huq ymm23, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+992]
+    vpmadd52luq ymm28, ymm9, ymm16
+    vpmadd52huq ymm22, ymm8, ymm16
+    vbroadcasti128 ymm8, [rdx+720]
+    vmovdqu64 ymm16, [rsi+944]
+    vpmadd52luq ymm29, ymm8, ymm16
+    vpmadd52huq ymm23, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+976]
+    vpmadd52luq ymm28, ymm8, ymm16
+    vpmadd52huq ymm22, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+1008]
+    vpmadd52luq ymm27, ymm8, ymm16
+    vpmadd52huq ymm21, ymm9, ymm16
+    vbroadcasti128 ymm9, [rdx+736]
+    vmovdqu64 ymm16, [rsi+928]
+    vpmadd52luq ymm29, ymm9, ymm16
+    vpmadd52huq ymm23, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+960]
+    vpmadd52luq ymm28, ymm9, ymm16
+    vpmadd52huq ymm22, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+992]
+    vpmadd52luq ymm27, ymm9, ymm16
+    vpmadd52huq ymm21, ymm8, ymm16
+    vbroadcasti128 ymm8, [rdx+752]
+    vmovdqu64 ymm16, [rsi+912]
+    vpmadd52luq ymm29, ymm8, ymm16
+    vpmadd52huq ymm23, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+944]
+    vpmadd52luq ymm28, ymm8, ymm16
+    vpmadd52huq ymm22, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+976]
+    vpmadd52luq ymm27, ymm8, ymm16
+    vpmadd52huq ymm21, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+1008]
+    vpmadd52luq ymm26, ymm8, ymm16
+    vpmadd52huq ymm20, ymm9, ymm16
+    vbroadcasti128 ymm9, [rdx+768]
+    vmovdqu64 ymm16, [rsi+896]
+    vpmadd52luq ymm29, ymm9, ymm16
+    vpmadd52huq ymm23, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+928]
+    vpmadd52luq ymm28, ymm9, ymm16
+    vpmadd52huq ymm22, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+960]
+    vpmadd52luq ymm27, ymm9, ymm16
+    vpmadd52huq ymm21, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+992]
+    vpmadd52luq ymm26, ymm9, ymm16
+    vpmadd52huq ymm20, ymm8, ymm16
+    vbroadcasti128 ymm8, [rdx+784]
+    vmovdqu64 ymm16, [rsi+880]
+    vpmadd52luq ymm29, ymm8, ymm16
+    vpmadd52huq ymm23, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+912]
+    vpmadd52luq ymm28, ymm8, ymm16
+    vpmadd52huq ymm22, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+944]
+    vpmadd52luq ymm27, ymm8, ymm16
+    vpmadd52huq ymm21, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+976]
+    vpmadd52luq ymm26, ymm8, ymm16
+    vpmadd52huq ymm20, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+1008]
+    vpmadd52luq ymm25, ymm8, ymm16
+    vpmadd52huq ymm19, ymm9, ymm16
+    vbroadcasti128 ymm9, [rdx+800]
+    vmovdqu64 ymm16, [rsi+864]
+    vpmadd52luq ymm29, ymm9, ymm16
+    vpmadd52huq ymm23, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+896]
+    vpmadd52luq ymm28, ymm9, ymm16
+    vpmadd52huq ymm22, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+928]
+    vpmadd52luq ymm27, ymm9, ymm16
+    vpmadd52huq ymm21, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+960]
+    vpmadd52luq ymm26, ymm9, ymm16
+    vpmadd52huq ymm20, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+992]
+    vpmadd52luq ymm25, ymm9, ymm16
+    vpmadd52huq ymm19, ymm8, ymm16
+    vbroadcasti128 ymm1, [rdx+800]
+    lea r10, [rdx+816]
+    lea rax, [rsi+848]
+    mov r9d, 1
+    call .Llimbs_ifma_pair_60_mul_0
+    vpaddq xmm15, xmm15, xmm10
+    vpsrlq xmm16, xmm15, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm15, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+480], ymm17
+    vextracti64x2 xmm17, ymm14, 1
     vbroadcasti128 ymm1, [rdx+832]
-    lea r10, [rdx-80]
-    lea rax, [rsi+1808]
-    call .Llimbs_ifma_pair_60_mul_58
-    vpaddq xmm17, xmm17, xmm13
-    vpsrlq xmm18, xmm17, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm17, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+576], ymm19
-    vextracti64x2 xmm19, ymm16, 1
-    vbroadcasti128 ymm0, [rdx+880]
-    lea r10, [rdx+16]
-    lea rax, [rsi+1712]
-    call .Llimbs_ifma_pair_60_mul_55
-    vpaddq xmm16, xmm16, xmm18
-    vpsrlq xmm18, xmm16, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm16, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+608], ymm19
-    vextracti64x2 xmm19, ymm15, 1
-    vbroadcasti128 ymm13, [rdx+976]
-    vbroadcasti128 ymm12, [rdx+992]
-    vmovdqu64 ymm17, [rsi+736]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+768]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+800]
-    vpmadd52luq ymm27, ymm12, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+832]
-    vpmadd52luq ymm26, ymm12, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+864]
-    vpmadd52luq ymm25, ymm12, ymm17
-    vpmadd52huq ymm20, ymm13, ymm17
-    vbroadcasti128 ymm13, [rdx+1008]
-    vmovdqu64 ymm17, [rsi+720]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+752]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+784]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+816]
-    vpmadd52luq ymm26, ymm13, ymm17
-    vpmadd52huq ymm21, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+848]
-    vpmadd52luq ymm25, ymm13, ymm17
-    vpmadd52huq ymm20, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, [rsi+704]
-    vpmadd52huq ymm23, ymm13, [rsi+736]
-    vpmadd52huq ymm22, ymm13, [rsi+768]
-    vpmadd52huq ymm21, ymm13, [rsi+800]
-    vpmadd52huq ymm20, ymm13, [rsi+832]
-    vbroadcasti128 ymm13, [r8+704]
-    vbroadcasti128 ymm12, [r8+720]
-    vmovdqu64 ymm17, [rcx+1008]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+736]
-    vmovdqu64 ymm17, [rcx+992]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vbroadcasti128 ymm12, [r8+752]
-    vmovdqu64 ymm17, [rcx+976]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+1008]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+768]
-    vmovdqu64 ymm17, [rcx+960]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+992]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vbroadcasti128 ymm12, [r8+784]
-    vmovdqu64 ymm17, [rcx+944]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+976]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+1008]
-    vpmadd52luq ymm27, ymm12, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+800]
-    vmovdqu64 ymm17, [rcx+928]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+960]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+992]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vbroadcasti128 ymm12, [r8+816]
-    vmovdqu64 ymm17, [rcx+912]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+944]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+976]
-    vpmadd52luq ymm27, ymm12, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+1008]
-    vpmadd52luq ymm26, ymm12, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vpaddq xmm15, xmm15, xmm18
-    vpsrlq xmm18, xmm15, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm15, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+640], ymm19
-    vextracti64x2 xmm19, ymm14, 1
-    vbroadcasti128 ymm15, [r8+832]
-    vmovdqu64 ymm17, [rcx+896]
-    vpmadd52luq ymm29, ymm15, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+928]
-    vpmadd52luq ymm28, ymm15, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+960]
-    vpmadd52luq ymm27, ymm15, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+992]
-    vpmadd52luq ymm26, ymm15, ymm17
-    vpmadd52huq ymm21, ymm12, ymm17
-    vbroadcasti128 ymm0, [r8+832]
-    lea r10, [r8-32]
-    lea rax, [rcx+1760]
-    call .Llimbs_ifma_pair_60_mul_55
-    vpaddq xmm14, xmm14, xmm18
-    vpsrlq xmm18, xmm14, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm14, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+672], ymm19
-    vbroadcasti128 ymm1, [r8+928]
-    lea r10, [r8+48]
-    lea rax, [rcx+1680]
-    call .Llimbs_ifma_pair_60_mul_56
+    lea r10, [rdx+848]
+    lea rax, [rsi+816]
+    mov r9d, 3
+    call .Llimbs_ifma_pair_60_mul_0
+    vpaddq xmm14, xmm14, xmm16
+    vpsrlq xmm16, xmm14, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm14, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+512], ymm17
+    vextracti64x2 xmm17, ymm13, 1
+    vbroadcasti128 ymm0, [rdx+928]
+    lea r10, [rdx+928]
+    lea rax, [rsi+736]
+    mov r9d, 3
+    call .Llimbs_ifma_pair_60_mul_1
+    vbroadcasti128 ymm15, [rdx+1008]
+    vpmadd52huq ymm23, ymm15, [rsi+640]
+    vpmadd52huq ymm22, ymm15, [rsi+672]
+    vpmadd52huq ymm21, ymm15, [rsi+704]
+    vpmadd52huq ymm20, ymm15, [rsi+736]
+    vpmadd52huq ymm19, ymm15, [rsi+768]
+    vpmadd52huq ymm18, ymm15, [rsi+800]
+    vpaddq xmm13, xmm13, xmm16
+    vpsrlq xmm16, xmm13, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm13, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+544], ymm17
+    vextracti64x2 xmm17, ymm12, 1
+    vbroadcasti128 ymm15, [r8+640]
+    vbroadcasti128 ymm14, [r8+656]
+    vmovdqu64 ymm13, [rcx+1008]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+672]
+    vmovdqu64 ymm13, [rcx+992]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vbroadcasti128 ymm14, [r8+688]
+    vmovdqu64 ymm13, [rcx+976]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+1008]
+    vpmadd52luq ymm28, ymm14, ymm13
+    vpmadd52huq ymm22, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+704]
+    vmovdqu64 ymm13, [rcx+960]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+992]
+    vpmadd52luq ymm28, ymm15, ymm13
+    vpmadd52huq ymm22, ymm14, ymm13
+    vbroadcasti128 ymm14, [r8+720]
+    vmovdqu64 ymm13, [rcx+944]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+976]
+    vpmadd52luq ymm28, ymm14, ymm13
+    vpmadd52huq ymm22, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+1008]
+    vpmadd52luq ymm27, ymm14, ymm13
+    vpmadd52huq ymm21, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+736]
+    vmovdqu64 ymm13, [rcx+928]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+960]
+    vpmadd52luq ymm28, ymm15, ymm13
+    vpmadd52huq ymm22, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+992]
+    vpmadd52luq ymm27, ymm15, ymm13
+    vpmadd52huq ymm21, ymm14, ymm13
+    vbroadcasti128 ymm14, [r8+752]
+    vmovdqu64 ymm13, [rcx+912]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+944]
+    vpmadd52luq ymm28, ymm14, ymm13
+    vpmadd52huq ymm22, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+976]
+    vpmadd52luq ymm27, ymm14, ymm13
+    vpmadd52huq ymm21, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+1008]
+    vpmadd52luq ymm26, ymm14, ymm13
+    vpmadd52huq ymm20, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+768]
+    vmovdqu64 ymm13, [rcx+896]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+928]
+    vpmadd52luq ymm28, ymm15, ymm13
+    vpmadd52huq ymm22, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+960]
+    vpmadd52luq ymm27, ymm15, ymm13
+    vpmadd52huq ymm21, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+992]
+    vpmadd52luq ymm26, ymm15, ymm13
+    vpmadd52huq ymm20, ymm14, ymm13
+    vbroadcasti128 ymm14, [r8+784]
+    vmovdqu64 ymm13, [rcx+880]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+912]
+    vpmadd52luq ymm28, ymm14, ymm13
+    vpmadd52huq ymm22, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+944]
+    vpmadd52luq ymm27, ymm14, ymm13
+    vpmadd52huq ymm21, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+976]
+    vpmadd52luq ymm26, ymm14, ymm13
+    vpmadd52huq ymm20, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+1008]
+    vpmadd52luq ymm25, ymm14, ymm13
+    vpmadd52huq ymm19, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+800]
+    vmovdqu64 ymm13, [rcx+864]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+896]
+    vpmadd52luq ymm28, ymm15, ymm13
+    vpmadd52huq ymm22, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+928]
+    vpmadd52luq ymm27, ymm15, ymm13
+    vpmadd52huq ymm21, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+960]
+    vpmadd52luq ymm26, ymm15, ymm13
+    vpmadd52huq ymm20, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+992]
+    vpmadd52luq ymm25, ymm15, ymm13
+    vpmadd52huq ymm19, ymm14, ymm13
+    vbroadcasti128 ymm1, [r8+800]
+    lea r10, [r8+816]
+    lea rax, [rcx+848]
+    mov r9d, 1
+    call .Llimbs_ifma_pair_60_mul_0
+    vpaddq xmm12, xmm12, xmm16
+    vpsrlq xmm16, xmm12, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm12, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+576], ymm17
+    vextracti64x2 xmm17, ymm11, 1
+    vbroadcasti128 ymm1, [r8+832]
+    lea r10, [r8+848]
+    lea rax, [rcx+816]
+    mov r9d, 3
+    call .Llimbs_ifma_pair_60_mul_0
+    vpaddq xmm11, xmm11, xmm16
+    vpsrlq xmm16, xmm11, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm11, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+608], ymm17
+    vbroadcasti128 ymm0, [r8+928]
+    lea r10, [r8+928]
+    lea rax, [rcx+736]
+    mov r9d, 3
+    call .Llimbs_ifma_pair_60_mul_1
     vbroadcasti128 ymm15, [r8+1008]
-    vpmadd52huq ymm24, ymm15, [rcx+704]
-    vpmadd52huq ymm23, ymm15, [rcx+736]
-    vpmadd52huq ymm22, ymm15, [rcx+768]
-    vpmadd52huq ymm21, ymm15, [rcx+800]
-    vpmadd52huq ymm20, ymm15, [rcx+832]
-    vpaddq ymm19, ymm29, ymm24
-    vpaddq ymm17, ymm28, ymm23
-    vpaddq ymm16, ymm27, ymm22
-    vpaddq ymm15, ymm26, ymm21
-    vpaddq ymm14, ymm25, ymm20
-    vpaddq ymm19, ymm19, ymm18
-    vextracti64x2 xmm18, ymm19, 1
-    vpsrlq xmm13, xmm19, 52
-    vpaddq xmm18, xmm18, xmm13
-    vpsrlq xmm13, xmm18, 52
-    vinserti64x2 ymm19, ymm19, xmm18, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+704], ymm19
-    vextracti64x2 xmm19, ymm17, 1
+    vpmadd52huq ymm23, ymm15, [rcx+640]
+    vpmadd52huq ymm22, ymm15, [rcx+672]
+    vpmadd52huq ymm21, ymm15, [rcx+704]
+    vpmadd52huq ymm20, ymm15, [rcx+736]
+    vpmadd52huq ymm19, ymm15, [rcx+768]
+    vpmadd52huq ymm18, ymm15, [rcx+800]
+    vpaddq ymm17, ymm29, ymm23
+    vpaddq ymm15, ymm28, ymm22
+    vpaddq ymm14, ymm27, ymm21
+    vpaddq ymm13, ymm26, ymm20
+    vpaddq ymm12, ymm25, ymm19
+    vpaddq ymm11, ymm24, ymm18
+    vpaddq ymm17, ymm17, ymm16
+    vextracti64x2 xmm16, ymm17, 1
+    vpsrlq xmm10, xmm17, 52
+    vpaddq xmm16, xmm16, xmm10
+    vpsrlq xmm10, xmm16, 52
+    vinserti64x2 ymm17, ymm17, xmm16, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+640], ymm17
+    vextracti64x2 xmm17, ymm15, 1
     vpxord xmm29, xmm29, xmm29
     vpxord xmm28, xmm28, xmm28
     vpxord xmm27, xmm27, xmm27
@@ -3024,262 +3078,327 @@
     vpxord xmm22, xmm22, xmm22
     vpxord xmm21, xmm21, xmm21
     vpxord xmm20, xmm20, xmm20
-    vbroadcasti128 ymm12, [rdx+864]
-    vbroadcasti128 ymm11, [rdx+880]
-    vmovdqu64 ymm18, [rsi+1008]
-    vpmadd52luq ymm29, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+896]
-    vmovdqu64 ymm18, [rsi+992]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm11, ymm18
-    vbroadcasti128 ymm11, [rdx+912]
-    vmovdqu64 ymm18, [rsi+976]
-    vpmadd52luq ymm29, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+1008]
-    vpmadd52luq ymm28, ymm11, ymm18
-    vpmadd52huq ymm23, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+928]
-    vmovdqu64 ymm18, [rsi+960]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+992]
-    vpmadd52luq ymm28, ymm12, ymm18
-    vpmadd52huq ymm23, ymm11, ymm18
-    vbroadcasti128 ymm11, [rdx+944]
-    vmovdqu64 ymm18, [rsi+944]
-    vpmadd52luq ymm29, ymm11, ymm18
-    vpmadd52huq ymm24, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+976]
-    vpmadd52luq ymm28, ymm11, ymm18
-    vpmadd52huq ymm23, ymm12, ymm18
-    vmovdqu64 ymm18, [rsi+1008]
-    vpmadd52luq ymm27, ymm11, ymm18
-    vpmadd52huq ymm22, ymm12, ymm18
-    vbroadcasti128 ymm12, [rdx+960]
-    vmovdqu64 ymm18, [rsi+928]
-    vpmadd52luq ymm29, ymm12, ymm18
-    vpmadd52huq ymm24, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+960]
-    vpmadd52luq ymm28, ymm12, ymm18
-    vpmadd52huq ymm23, ymm11, ymm18
-    vmovdqu64 ymm18, [rsi+992]
-    vpmadd52luq ymm27, ymm12, ymm18
-    vpmadd52huq ymm22, ymm11, ymm18
-    vpaddq xmm17, xmm17, xmm13
-    vpsrlq xmm18, xmm17, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm17, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+736], ymm19
-    vextracti64x2 xmm19, ymm16, 1
-    vbroadcasti128 ymm13, [rdx+976]
-    vmovdqu64 ymm17, [rsi+912]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+944]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+976]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+1008]
-    vpmadd52luq ymm26, ymm13, ymm17
-    vpmadd52huq ymm21, ymm12, ymm17
-    vbroadcasti128 ymm12, [rdx+992]
-    vmovdqu64 ymm17, [rsi+896]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+928]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+960]
-    vpmadd52luq ymm27, ymm12, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vmovdqu64 ymm17, [rsi+992]
-    vpmadd52luq ymm26, ymm12, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vbroadcasti128 ymm13, [rdx+1008]
-    vmovdqu64 ymm17, [rsi+880]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+912]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+944]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+976]
-    vpmadd52luq ymm26, ymm13, ymm17
-    vpmadd52huq ymm21, ymm12, ymm17
-    vmovdqu64 ymm17, [rsi+1008]
-    vpmadd52luq ymm25, ymm13, ymm17
-    vpmadd52huq ymm20, ymm12, ymm17
-    vpaddq xmm16, xmm16, xmm18
-    vpsrlq xmm18, xmm16, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm16, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+768], ymm19
-    vextracti64x2 xmm19, ymm15, 1
-    vpmadd52huq ymm24, ymm13, [rsi+864]
-    vpmadd52huq ymm23, ymm13, [rsi+896]
-    vpmadd52huq ymm22, ymm13, [rsi+928]
-    vpmadd52huq ymm21, ymm13, [rsi+960]
-    vpmadd52huq ymm20, ymm13, [rsi+992]
-    vbroadcasti128 ymm13, [r8+864]
-    vbroadcasti128 ymm12, [r8+880]
-    vmovdqu64 ymm17, [rcx+1008]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+896]
-    vmovdqu64 ymm17, [rcx+992]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vbroadcasti128 ymm12, [r8+912]
-    vmovdqu64 ymm17, [rcx+976]
-    vpmadd52luq ymm29, ymm12, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+1008]
-    vpmadd52luq ymm28, ymm12, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+928]
-    vmovdqu64 ymm17, [rcx+960]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm12, ymm17
-    vmovdqu64 ymm17, [rcx+992]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm12, ymm17
-    vpaddq xmm15, xmm15, xmm18
-    vpsrlq xmm18, xmm15, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm15, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+800], ymm19
-    vextracti64x2 xmm19, ymm14, 1
-    vbroadcasti128 ymm15, [r8+944]
-    vmovdqu64 ymm17, [rcx+944]
-    vpmadd52luq ymm29, ymm15, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+976]
-    vpmadd52luq ymm28, ymm15, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+1008]
-    vpmadd52luq ymm27, ymm15, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+960]
-    vmovdqu64 ymm17, [rcx+928]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm15, ymm17
-    vmovdqu64 ymm17, [rcx+960]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm15, ymm17
-    vmovdqu64 ymm17, [rcx+992]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm15, ymm17
-    vbroadcasti128 ymm15, [r8+976]
-    vmovdqu64 ymm17, [rcx+912]
-    vpmadd52luq ymm29, ymm15, ymm17
-    vpmadd52huq ymm24, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+944]
-    vpmadd52luq ymm28, ymm15, ymm17
-    vpmadd52huq ymm23, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+976]
-    vpmadd52luq ymm27, ymm15, ymm17
-    vpmadd52huq ymm22, ymm13, ymm17
-    vmovdqu64 ymm17, [rcx+1008]
-    vpmadd52luq ymm26, ymm15, ymm17
-    vpmadd52huq ymm21, ymm13, ymm17
-    vbroadcasti128 ymm13, [r8+992]
-    vmovdqu64 ymm17, [rcx+896]
-    vpmadd52luq ymm29, ymm13, ymm17
-    vpmadd52huq ymm24, ymm15, ymm17
-    vmovdqu64 ymm17, [rcx+928]
-    vpmadd52luq ymm28, ymm13, ymm17
-    vpmadd52huq ymm23, ymm15, ymm17
-    vmovdqu64 ymm17, [rcx+960]
-    vpmadd52luq ymm27, ymm13, ymm17
-    vpmadd52huq ymm22, ymm15, ymm17
-    vmovdqu64 ymm17, [rcx+992]
-    vpmadd52luq ymm26, ymm13, ymm17
-    vpmadd52huq ymm21, ymm15, ymm17
-    vpaddq xmm14, xmm14, xmm18
-    vpsrlq xmm18, xmm14, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm14, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+832], ymm19
+    vpxord xmm19, xmm19, xmm19
+    vpxord xmm18, xmm18, xmm18
+    vbroadcasti128 ymm9, [rdx+832]
+    vbroadcasti128 ymm8, [rdx+848]
+    vmovdqu64 ymm16, [rsi+1008]
+    vpmadd52luq ymm29, ymm8, ymm16
+    vpmadd52huq ymm23, ymm9, ymm16
+    vbroadcasti128 ymm9, [rdx+864]
+    vmovdqu64 ymm16, [rsi+992]
+    vpmadd52luq ymm29, ymm9, ymm16
+    vpmadd52huq ymm23, ymm8, ymm16
+    vbroadcasti128 ymm8, [rdx+880]
+    vmovdqu64 ymm16, [rsi+976]
+    vpmadd52luq ymm29, ymm8, ymm16
+    vpmadd52huq ymm23, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+1008]
+    vpmadd52luq ymm28, ymm8, ymm16
+    vpmadd52huq ymm22, ymm9, ymm16
+    vbroadcasti128 ymm9, [rdx+896]
+    vmovdqu64 ymm16, [rsi+960]
+    vpmadd52luq ymm29, ymm9, ymm16
+    vpmadd52huq ymm23, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+992]
+    vpmadd52luq ymm28, ymm9, ymm16
+    vpmadd52huq ymm22, ymm8, ymm16
+    vbroadcasti128 ymm8, [rdx+912]
+    vmovdqu64 ymm16, [rsi+944]
+    vpmadd52luq ymm29, ymm8, ymm16
+    vpmadd52huq ymm23, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+976]
+    vpmadd52luq ymm28, ymm8, ymm16
+    vpmadd52huq ymm22, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+1008]
+    vpmadd52luq ymm27, ymm8, ymm16
+    vpmadd52huq ymm21, ymm9, ymm16
+    vbroadcasti128 ymm9, [rdx+928]
+    vmovdqu64 ymm16, [rsi+928]
+    vpmadd52luq ymm29, ymm9, ymm16
+    vpmadd52huq ymm23, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+960]
+    vpmadd52luq ymm28, ymm9, ymm16
+    vpmadd52huq ymm22, ymm8, ymm16
+    vmovdqu64 ymm16, [rsi+992]
+    vpmadd52luq ymm27, ymm9, ymm16
+    vpmadd52huq ymm21, ymm8, ymm16
+    vbroadcasti128 ymm8, [rdx+944]
+    vmovdqu64 ymm16, [rsi+912]
+    vpmadd52luq ymm29, ymm8, ymm16
+    vpmadd52huq ymm23, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+944]
+    vpmadd52luq ymm28, ymm8, ymm16
+    vpmadd52huq ymm22, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+976]
+    vpmadd52luq ymm27, ymm8, ymm16
+    vpmadd52huq ymm21, ymm9, ymm16
+    vmovdqu64 ymm16, [rsi+1008]
+    vpmadd52luq ymm26, ymm8, ymm16
+    vpmadd52huq ymm20, ymm9, ymm16
+    vpaddq xmm15, xmm15, xmm10
+    vpsrlq xmm16, xmm15, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm15, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+672], ymm17
+    vextracti64x2 xmm17, ymm14, 1
+    vbroadcasti128 ymm15, [rdx+960]
+    vmovdqu64 ymm10, [rsi+896]
+    vpmadd52luq ymm29, ymm15, ymm10
+    vpmadd52huq ymm23, ymm8, ymm10
+    vmovdqu64 ymm10, [rsi+928]
+    vpmadd52luq ymm28, ymm15, ymm10
+    vpmadd52huq ymm22, ymm8, ymm10
+    vmovdqu64 ymm10, [rsi+960]
+    vpmadd52luq ymm27, ymm15, ymm10
+    vpmadd52huq ymm21, ymm8, ymm10
+    vmovdqu64 ymm10, [rsi+992]
+    vpmadd52luq ymm26, ymm15, ymm10
+    vpmadd52huq ymm20, ymm8, ymm10
+    vbroadcasti128 ymm10, [rdx+976]
+    vmovdqu64 ymm9, [rsi+880]
+    vpmadd52luq ymm29, ymm10, ymm9
+    vpmadd52huq ymm23, ymm15, ymm9
+    vmovdqu64 ymm9, [rsi+912]
+    vpmadd52luq ymm28, ymm10, ymm9
+    vpmadd52huq ymm22, ymm15, ymm9
+    vmovdqu64 ymm9, [rsi+944]
+    vpmadd52luq ymm27, ymm10, ymm9
+    vpmadd52huq ymm21, ymm15, ymm9
+    vmovdqu64 ymm9, [rsi+976]
+    vpmadd52luq ymm26, ymm10, ymm9
+    vpmadd52huq ymm20, ymm15, ymm9
+    vmovdqu64 ymm9, [rsi+1008]
+    vpmadd52luq ymm25, ymm10, ymm9
+    vpmadd52huq ymm19, ymm15, ymm9
+    vbroadcasti128 ymm15, [rdx+992]
+    vmovdqu64 ymm9, [rsi+864]
+    vpmadd52luq ymm29, ymm15, ymm9
+    vpmadd52huq ymm23, ymm10, ymm9
+    vmovdqu64 ymm9, [rsi+896]
+    vpmadd52luq ymm28, ymm15, ymm9
+    vpmadd52huq ymm22, ymm10, ymm9
+    vmovdqu64 ymm9, [rsi+928]
+    vpmadd52luq ymm27, ymm15, ymm9
+    vpmadd52huq ymm21, ymm10, ymm9
+    vmovdqu64 ymm9, [rsi+960]
+    vpmadd52luq ymm26, ymm15, ymm9
+    vpmadd52huq ymm20, ymm10, ymm9
+    vmovdqu64 ymm9, [rsi+992]
+    vpmadd52luq ymm25, ymm15, ymm9
+    vpmadd52huq ymm19, ymm10, ymm9
+    vpaddq xmm14, xmm14, xmm16
+    vpsrlq xmm16, xmm14, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm14, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+704], ymm17
+    vextracti64x2 xmm17, ymm13, 1
+    vbroadcasti128 ymm0, [rdx+992]
+    lea r10, [rdx+992]
+    lea rax, [rsi+864]
+    mov r9d, 1
+    call .Llimbs_ifma_pair_60_mul_1
+    vbroadcasti128 ymm15, [rdx+1008]
+    vpmadd52huq ymm23, ymm15, [rsi+832]
+    vpmadd52huq ymm22, ymm15, [rsi+864]
+    vpmadd52huq ymm21, ymm15, [rsi+896]
+    vpmadd52huq ymm20, ymm15, [rsi+928]
+    vpmadd52huq ymm19, ymm15, [rsi+960]
+    vpmadd52huq ymm18, ymm15, [rsi+992]
+    vpaddq xmm13, xmm13, xmm16
+    vpsrlq xmm16, xmm13, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm13, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+736], ymm17
+    vextracti64x2 xmm17, ymm12, 1
+    vbroadcasti128 ymm15, [r8+832]
+    vbroadcasti128 ymm14, [r8+848]
+    vmovdqu64 ymm13, [rcx+1008]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+864]
+    vmovdqu64 ymm13, [rcx+992]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vbroadcasti128 ymm14, [r8+880]
+    vmovdqu64 ymm13, [rcx+976]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+1008]
+    vpmadd52luq ymm28, ymm14, ymm13
+    vpmadd52huq ymm22, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+896]
+    vmovdqu64 ymm13, [rcx+960]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+992]
+    vpmadd52luq ymm28, ymm15, ymm13
+    vpmadd52huq ymm22, ymm14, ymm13
+    vbroadcasti128 ymm14, [r8+912]
+    vmovdqu64 ymm13, [rcx+944]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+976]
+    vpmadd52luq ymm28, ymm14, ymm13
+    vpmadd52huq ymm22, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+1008]
+    vpmadd52luq ymm27, ymm14, ymm13
+    vpmadd52huq ymm21, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+928]
+    vmovdqu64 ymm13, [rcx+928]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+960]
+    vpmadd52luq ymm28, ymm15, ymm13
+    vpmadd52huq ymm22, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+992]
+    vpmadd52luq ymm27, ymm15, ymm13
+    vpmadd52huq ymm21, ymm14, ymm13
+    vbroadcasti128 ymm14, [r8+944]
+    vmovdqu64 ymm13, [rcx+912]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+944]
+    vpmadd52luq ymm28, ymm14, ymm13
+    vpmadd52huq ymm22, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+976]
+    vpmadd52luq ymm27, ymm14, ymm13
+    vpmadd52huq ymm21, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+1008]
+    vpmadd52luq ymm26, ymm14, ymm13
+    vpmadd52huq ymm20, ymm15, ymm13
+    vpaddq xmm12, xmm12, xmm16
+    vpsrlq xmm16, xmm12, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm12, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+768], ymm17
+    vextracti64x2 xmm17, ymm11, 1
+    vbroadcasti128 ymm15, [r8+960]
+    vmovdqu64 ymm13, [rcx+896]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+928]
+    vpmadd52luq ymm28, ymm15, ymm13
+    vpmadd52huq ymm22, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+960]
+    vpmadd52luq ymm27, ymm15, ymm13
+    vpmadd52huq ymm21, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+992]
+    vpmadd52luq ymm26, ymm15, ymm13
+    vpmadd52huq ymm20, ymm14, ymm13
+    vbroadcasti128 ymm14, [r8+976]
+    vmovdqu64 ymm13, [rcx+880]
+    vpmadd52luq ymm29, ymm14, ymm13
+    vpmadd52huq ymm23, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+912]
+    vpmadd52luq ymm28, ymm14, ymm13
+    vpmadd52huq ymm22, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+944]
+    vpmadd52luq ymm27, ymm14, ymm13
+    vpmadd52huq ymm21, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+976]
+    vpmadd52luq ymm26, ymm14, ymm13
+    vpmadd52huq ymm20, ymm15, ymm13
+    vmovdqu64 ymm13, [rcx+1008]
+    vpmadd52luq ymm25, ymm14, ymm13
+    vpmadd52huq ymm19, ymm15, ymm13
+    vbroadcasti128 ymm15, [r8+992]
+    vmovdqu64 ymm13, [rcx+864]
+    vpmadd52luq ymm29, ymm15, ymm13
+    vpmadd52huq ymm23, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+896]
+    vpmadd52luq ymm28, ymm15, ymm13
+    vpmadd52huq ymm22, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+928]
+    vpmadd52luq ymm27, ymm15, ymm13
+    vpmadd52huq ymm21, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+960]
+    vpmadd52luq ymm26, ymm15, ymm13
+    vpmadd52huq ymm20, ymm14, ymm13
+    vmovdqu64 ymm13, [rcx+992]
+    vpmadd52luq ymm25, ymm15, ymm13
+    vpmadd52huq ymm19, ymm14, ymm13
+    vpaddq xmm11, xmm11, xmm16
+    vpsrlq xmm16, xmm11, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm11, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+800], ymm17
+    vbroadcasti128 ymm0, [r8+992]
+    lea r10, [r8+992]
+    lea rax, [rcx+864]
+    mov r9d, 1
+    call .Llimbs_ifma_pair_60_mul_1
     vbroadcasti128 ymm15, [r8+1008]
-    vmovdqu64 ymm19, [rcx+880]
-    vpmadd52luq ymm29, ymm15, ymm19
-    vpmadd52huq ymm24, ymm13, ymm19
-    vmovdqu64 ymm19, [rcx+912]
-    vpmadd52luq ymm28, ymm15, ymm19
-    vpmadd52huq ymm23, ymm13, ymm19
-    vmovdqu64 ymm19, [rcx+944]
-    vpmadd52luq ymm27, ymm15, ymm19
-    vpmadd52huq ymm22, ymm13, ymm19
-    vmovdqu64 ymm19, [rcx+976]
-    vpmadd52luq ymm26, ymm15, ymm19
-    vpmadd52huq ymm21, ymm13, ymm19
-    vmovdqu64 ymm19, [rcx+1008]
-    vpmadd52luq ymm25, ymm15, ymm19
-    vpmadd52huq ymm20, ymm13, ymm19
-    vpmadd52huq ymm24, ymm15, [rcx+864]
-    vpmadd52huq ymm23, ymm15, [rcx+896]
-    vpmadd52huq ymm22, ymm15, [rcx+928]
-    vpmadd52huq ymm21, ymm15, [rcx+960]
-    vpmadd52huq ymm20, ymm15, [rcx+992]
-    vpaddq ymm19, ymm29, ymm24
-    vpaddq ymm17, ymm28, ymm23
-    vpaddq ymm16, ymm27, ymm22
-    vpaddq ymm15, ymm26, ymm21
-    vpaddq ymm14, ymm25, ymm20
-    vpaddq ymm19, ymm19, ymm18
-    vextracti64x2 xmm18, ymm19, 1
-    vpsrlq xmm13, xmm19, 52
-    vpaddq xmm18, xmm18, xmm13
-    vpsrlq xmm13, xmm18, 52
-    vinserti64x2 ymm19, ymm19, xmm18, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+864], ymm19
-    vextracti64x2 xmm19, ymm17, 1
-    vpaddq xmm17, xmm17, xmm13
-    vpsrlq xmm18, xmm17, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm17, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+896], ymm19
-    vextracti64x2 xmm19, ymm16, 1
-    vpaddq xmm16, xmm16, xmm18
-    vpsrlq xmm18, xmm16, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm16, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+928], ymm19
-    vextracti64x2 xmm19, ymm15, 1
-    vpaddq xmm15, xmm15, xmm18
-    vpsrlq xmm18, xmm15, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm15, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+960], ymm19
-    vextracti64x2 xmm19, ymm14, 1
-    vpaddq xmm14, xmm14, xmm18
-    vpsrlq xmm18, xmm14, 52
-    vpaddq xmm19, xmm19, xmm18
-    vpsrlq xmm18, xmm19, 52
-    vinserti64x2 ymm19, ymm14, xmm19, 1
-    vpandq ymm19, ymm19, ymm31
-    vmovdqu64 [rdi+992], ymm19
+    vpmadd52huq ymm23, ymm15, [rcx+832]
+    vpmadd52huq ymm22, ymm15, [rcx+864]
+    vpmadd52huq ymm21, ymm15, [rcx+896]
+    vpmadd52huq ymm20, ymm15, [rcx+928]
+    vpmadd52huq ymm19, ymm15, [rcx+960]
+    vpmadd52huq ymm18, ymm15, [rcx+992]
+    vpaddq ymm17, ymm29, ymm23
+    vpaddq ymm15, ymm28, ymm22
+    vpaddq ymm14, ymm27, ymm21
+    vpaddq ymm13, ymm26, ymm20
+    vpaddq ymm12, ymm25, ymm19
+    vpaddq ymm11, ymm24, ymm18
+    vpaddq ymm17, ymm17, ymm16
+    vextracti64x2 xmm16, ymm17, 1
+    vpsrlq xmm10, xmm17, 52
+    vpaddq xmm16, xmm16, xmm10
+    vpsrlq xmm10, xmm16, 52
+    vinserti64x2 ymm17, ymm17, xmm16, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+832], ymm17
+    vextracti64x2 xmm17, ymm15, 1
+    vpaddq xmm15, xmm15, xmm10
+    vpsrlq xmm16, xmm15, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm15, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+864], ymm17
+    vextracti64x2 xmm17, ymm14, 1
+    vpaddq xmm14, xmm14, xmm16
+    vpsrlq xmm16, xmm14, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm14, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+896], ymm17
+    vextracti64x2 xmm17, ymm13, 1
+    vpaddq xmm13, xmm13, xmm16
+    vpsrlq xmm16, xmm13, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm13, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+928], ymm17
+    vextracti64x2 xmm17, ymm12, 1
+    vpaddq xmm12, xmm12, xmm16
+    vpsrlq xmm16, xmm12, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm12, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+960], ymm17
+    vextracti64x2 xmm17, ymm11, 1
+    vpaddq xmm11, xmm11, xmm16
+    vpsrlq xmm16, xmm11, 52
+    vpaddq xmm17, xmm17, xmm16
+    vpsrlq xmm16, xmm17, 52
+    vinserti64x2 ymm17, ymm11, xmm17, 1
+    vpandq ymm17, ymm17, ymm31
+    vmovdqu64 [rdi+992], ymm17
     vzeroall
     vpxord xmm16, xmm16, xmm16
     vpxord xmm17, xmm17, xmm17
@@ -3302,1037 +3421,44 @@
     vbroadcasti128 ymm0, [r10]
     vmovdqu64 ymm2, [rax+0]
     vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
+    vpmadd52huq ymm23, ymm2, ymm1
     vmovdqu64 ymm3, [rax+32]
     vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
+    vpmadd52huq ymm22, ymm3, ymm1
     vmovdqu64 ymm2, [rax+64]
     vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
+    vpmadd52huq ymm21, ymm2, ymm1
     vmovdqu64 ymm3, [rax+96]
     vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
+    vpmadd52huq ymm20, ymm3, ymm1
     vmovdqu64 ymm2, [rax+128]
     vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
+    vpmadd52huq ymm19, ymm2, ymm1
+    vmovdqu64 ymm3, [rax+160]
+    vpmadd52luq ymm24, ymm3, ymm0
+    vpmadd52huq ymm18, ymm3, ymm1
 .Llimbs_ifma_pair_60_mul_1:
     vbroadcasti128 ymm1, [r10+16]
     vmovdqu64 ymm2, [rax-16]
     vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
+    vpmadd52huq ymm23, ymm2, ymm0
     vmovdqu64 ymm3, [rax+16]
     vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
+    vpmadd52huq ymm22, ymm3, ymm0
     vmovdqu64 ymm2, [rax+48]
     vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
+    vpmadd52huq ymm21, ymm2, ymm0
     vmovdqu64 ymm3, [rax+80]
     vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
+    vpmadd52huq ymm20, ymm3, ymm0
     vmovdqu64 ymm2, [rax+112]
     vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_2:
-    vbroadcasti128 ymm0, [r10+32]
-    vmovdqu64 ymm2, [rax-32]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+0]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+32]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+64]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+96]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_3:
-    vbroadcasti128 ymm1, [r10+48]
-    vmovdqu64 ymm2, [rax-48]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-16]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax+16]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax+48]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax+80]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_4:
-    vbroadcasti128 ymm0, [r10+64]
-    vmovdqu64 ymm2, [rax-64]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-32]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+0]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+32]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+64]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_5:
-    vbroadcasti128 ymm1, [r10+80]
-    vmovdqu64 ymm2, [rax-80]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-48]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-16]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax+16]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax+48]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_6:
-    vbroadcasti128 ymm0, [r10+96]
-    vmovdqu64 ymm2, [rax-96]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-64]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-32]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+0]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+32]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_7:
-    vbroadcasti128 ymm1, [r10+112]
-    vmovdqu64 ymm2, [rax-112]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-80]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-48]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-16]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax+16]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_8:
-    vbroadcasti128 ymm0, [r10+128]
-    vmovdqu64 ymm2, [rax-128]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-96]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-64]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-32]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+0]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_9:
-    vbroadcasti128 ymm1, [r10+144]
-    vmovdqu64 ymm2, [rax-144]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-112]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-80]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-48]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-16]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_10:
-    vbroadcasti128 ymm0, [r10+160]
-    vmovdqu64 ymm2, [rax-160]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-128]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-96]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-64]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-32]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_11:
-    vbroadcasti128 ymm1, [r10+176]
-    vmovdqu64 ymm2, [rax-176]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-144]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-112]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-80]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-48]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_12:
-    vbroadcasti128 ymm0, [r10+192]
-    vmovdqu64 ymm2, [rax-192]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-160]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-128]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-96]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-64]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_13:
-    vbroadcasti128 ymm1, [r10+208]
-    vmovdqu64 ymm2, [rax-208]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-176]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-144]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-112]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-80]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_14:
-    vbroadcasti128 ymm0, [r10+224]
-    vmovdqu64 ymm2, [rax-224]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-192]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-160]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-128]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-96]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_15:
-    vbroadcasti128 ymm1, [r10+240]
-    vmovdqu64 ymm2, [rax-240]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-208]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-176]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-144]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-112]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_16:
-    vbroadcasti128 ymm0, [r10+256]
-    vmovdqu64 ymm2, [rax-256]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-224]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-192]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-160]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-128]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_17:
-    vbroadcasti128 ymm1, [r10+272]
-    vmovdqu64 ymm2, [rax-272]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-240]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-208]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-176]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-144]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_18:
-    vbroadcasti128 ymm0, [r10+288]
-    vmovdqu64 ymm2, [rax-288]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-256]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-224]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-192]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-160]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_19:
-    vbroadcasti128 ymm1, [r10+304]
-    vmovdqu64 ymm2, [rax-304]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-272]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-240]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-208]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-176]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_20:
-    vbroadcasti128 ymm0, [r10+320]
-    vmovdqu64 ymm2, [rax-320]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-288]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-256]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-224]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-192]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_21:
-    vbroadcasti128 ymm1, [r10+336]
-    vmovdqu64 ymm2, [rax-336]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-304]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-272]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-240]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-208]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_22:
-    vbroadcasti128 ymm0, [r10+352]
-    vmovdqu64 ymm2, [rax-352]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-320]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-288]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-256]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-224]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_23:
-    vbroadcasti128 ymm1, [r10+368]
-    vmovdqu64 ymm2, [rax-368]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-336]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-304]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-272]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-240]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_24:
-    vbroadcasti128 ymm0, [r10+384]
-    vmovdqu64 ymm2, [rax-384]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-352]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-320]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-288]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-256]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_25:
-    vbroadcasti128 ymm1, [r10+400]
-    vmovdqu64 ymm2, [rax-400]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-368]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-336]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-304]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-272]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_26:
-    vbroadcasti128 ymm0, [r10+416]
-    vmovdqu64 ymm2, [rax-416]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-384]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-352]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-320]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-288]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_27:
-    vbroadcasti128 ymm1, [r10+432]
-    vmovdqu64 ymm2, [rax-432]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-400]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-368]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-336]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-304]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_28:
-    vbroadcasti128 ymm0, [r10+448]
-    vmovdqu64 ymm2, [rax-448]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-416]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-384]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-352]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-320]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_29:
-    vbroadcasti128 ymm1, [r10+464]
-    vmovdqu64 ymm2, [rax-464]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-432]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-400]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-368]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-336]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_30:
-    vbroadcasti128 ymm0, [r10+480]
-    vmovdqu64 ymm2, [rax-480]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-448]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-416]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-384]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-352]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_31:
-    vbroadcasti128 ymm1, [r10+496]
-    vmovdqu64 ymm2, [rax-496]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-464]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-432]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-400]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-368]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_32:
-    vbroadcasti128 ymm0, [r10+512]
-    vmovdqu64 ymm2, [rax-512]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-480]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-448]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-416]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-384]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_33:
-    vbroadcasti128 ymm1, [r10+528]
-    vmovdqu64 ymm2, [rax-528]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-496]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-464]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-432]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-400]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_34:
-    vbroadcasti128 ymm0, [r10+544]
-    vmovdqu64 ymm2, [rax-544]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-512]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-480]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-448]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-416]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_35:
-    vbroadcasti128 ymm1, [r10+560]
-    vmovdqu64 ymm2, [rax-560]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-528]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-496]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-464]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-432]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_36:
-    vbroadcasti128 ymm0, [r10+576]
-    vmovdqu64 ymm2, [rax-576]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-544]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-512]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-480]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-448]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_37:
-    vbroadcasti128 ymm1, [r10+592]
-    vmovdqu64 ymm2, [rax-592]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-560]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-528]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-496]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-464]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_38:
-    vbroadcasti128 ymm0, [r10+608]
-    vmovdqu64 ymm2, [rax-608]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-576]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-544]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-512]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-480]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_39:
-    vbroadcasti128 ymm1, [r10+624]
-    vmovdqu64 ymm2, [rax-624]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-592]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-560]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-528]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-496]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_40:
-    vbroadcasti128 ymm0, [r10+640]
-    vmovdqu64 ymm2, [rax-640]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-608]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-576]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-544]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-512]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_41:
-    vbroadcasti128 ymm1, [r10+656]
-    vmovdqu64 ymm2, [rax-656]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-624]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-592]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-560]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-528]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_42:
-    vbroadcasti128 ymm0, [r10+672]
-    vmovdqu64 ymm2, [rax-672]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-640]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-608]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-576]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-544]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_43:
-    vbroadcasti128 ymm1, [r10+688]
-    vmovdqu64 ymm2, [rax-688]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-656]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-624]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-592]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-560]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_44:
-    vbroadcasti128 ymm0, [r10+704]
-    vmovdqu64 ymm2, [rax-704]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-672]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-640]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-608]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-576]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_45:
-    vbroadcasti128 ymm1, [r10+720]
-    vmovdqu64 ymm2, [rax-720]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-688]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-656]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-624]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-592]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_46:
-    vbroadcasti128 ymm0, [r10+736]
-    vmovdqu64 ymm2, [rax-736]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-704]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-672]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-640]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-608]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_47:
-    vbroadcasti128 ymm1, [r10+752]
-    vmovdqu64 ymm2, [rax-752]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-720]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-688]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-656]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-624]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_48:
-    vbroadcasti128 ymm0, [r10+768]
-    vmovdqu64 ymm2, [rax-768]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-736]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-704]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-672]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-640]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_49:
-    vbroadcasti128 ymm1, [r10+784]
-    vmovdqu64 ymm2, [rax-784]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-752]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-720]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-688]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-656]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_50:
-    vbroadcasti128 ymm0, [r10+800]
-    vmovdqu64 ymm2, [rax-800]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-768]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-736]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-704]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-672]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_51:
-    vbroadcasti128 ymm1, [r10+816]
-    vmovdqu64 ymm2, [rax-816]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-784]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-752]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-720]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-688]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_52:
-    vbroadcasti128 ymm0, [r10+832]
-    vmovdqu64 ymm2, [rax-832]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-800]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-768]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-736]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-704]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_53:
-    vbroadcasti128 ymm1, [r10+848]
-    vmovdqu64 ymm2, [rax-848]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-816]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-784]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-752]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-720]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_54:
-    vbroadcasti128 ymm0, [r10+864]
-    vmovdqu64 ymm2, [rax-864]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-832]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-800]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-768]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-736]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_55:
-    vbroadcasti128 ymm1, [r10+880]
-    vmovdqu64 ymm2, [rax-880]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-848]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-816]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-784]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-752]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_56:
-    vbroadcasti128 ymm0, [r10+896]
-    vmovdqu64 ymm2, [rax-896]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-864]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-832]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-800]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-768]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_57:
-    vbroadcasti128 ymm1, [r10+912]
-    vmovdqu64 ymm2, [rax-912]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-880]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-848]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-816]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-784]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_58:
-    vbroadcasti128 ymm0, [r10+928]
-    vmovdqu64 ymm2, [rax-928]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-896]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-864]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-832]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-800]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_pair_60_mul_59:
-    vbroadcasti128 ymm1, [r10+944]
-    vmovdqu64 ymm2, [rax-944]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-912]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-880]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-848]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-816]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_pair_60_mul_60:
-    vbroadcasti128 ymm0, [r10+960]
-    vmovdqu64 ymm2, [rax-960]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-928]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-896]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-864]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-832]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
+    vpmadd52huq ymm19, ymm2, ymm0
+    vmovdqu64 ymm3, [rax+144]
+    vpmadd52luq ymm24, ymm3, ymm1
+    vpmadd52huq ymm18, ymm3, ymm0
+    add r10, 32
+    sub rax, 32
+    dec r9d
+    jnz .Llimbs_ifma_pair_60_mul_0
     ret

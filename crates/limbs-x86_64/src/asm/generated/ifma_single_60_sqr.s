@@ -204,81 +204,27 @@
     vpmadd52luq ymm27, ymm12, [rsi+288]
     vpmadd52luq ymm26, ymm12, [rsi+320]
     vpmadd52luq ymm25, ymm12, [rsi+352]
-    vpbroadcastq ymm11, [rsi+72]
-    vmovdqu64 ymm10, [rsi+216]
-    vpmadd52luq ymm29, ymm11, ymm10
-    vpmadd52huq ymm24, ymm12, ymm10
-    vmovdqu64 ymm10, [rsi+248]
-    vpmadd52luq ymm28, ymm11, ymm10
-    vpmadd52huq ymm23, ymm12, ymm10
-    vmovdqu64 ymm10, [rsi+280]
-    vpmadd52luq ymm27, ymm11, ymm10
-    vpmadd52huq ymm22, ymm12, ymm10
-    vmovdqu64 ymm10, [rsi+312]
-    vpmadd52luq ymm26, ymm11, ymm10
-    vpmadd52huq ymm21, ymm12, ymm10
-    vmovdqu64 ymm10, [rsi+344]
-    vpmadd52luq ymm25, ymm11, ymm10
-    vpmadd52huq ymm20, ymm12, ymm10
-    vpbroadcastq ymm12, [rsi+80]
-    vmovdqu64 ymm10, [rsi+208]
-    vpmadd52luq ymm29, ymm12, ymm10
-    vpmadd52huq ymm24, ymm11, ymm10
-    vmovdqu64 ymm10, [rsi+240]
-    vpmadd52luq ymm28, ymm12, ymm10
-    vpmadd52huq ymm23, ymm11, ymm10
-    vmovdqu64 ymm10, [rsi+272]
-    vpmadd52luq ymm27, ymm12, ymm10
-    vpmadd52huq ymm22, ymm11, ymm10
-    vmovdqu64 ymm10, [rsi+304]
-    vpmadd52luq ymm26, ymm12, ymm10
-    vpmadd52huq ymm21, ymm11, ymm10
-    vmovdqu64 ymm10, [rsi+336]
-    vpmadd52luq ymm25, ymm12, ymm10
-    vpmadd52huq ymm20, ymm11, ymm10
-    vpxord xmm11, xmm11, xmm11
-    vpmadd52luq xmm11, xmm19, xmm30
+    vpbroadcastq ymm1, [rsi+64]
+    lea r10, [rsi+72]
+    lea rax, [rsi+216]
+    mov r9d, 1
+    call .Llimbs_ifma_single_60_sqr_0
+    vpxord xmm12, xmm12, xmm12
+    vpmadd52luq xmm12, xmm19, xmm30
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
-    vpunpckhqdq xmm11, xmm11, xmm11
-    vpxord xmm10, xmm10, xmm10
-    vpunpckhqdq xmm19, xmm19, xmm10
-    vmovq [r8+72], xmm11
-    vpmadd52luq xmm14, xmm11, [rcx+72]
-    vpmadd52huq xmm19, xmm11, [rcx+64]
+    vpunpckhqdq xmm12, xmm12, xmm12
+    vpxord xmm11, xmm11, xmm11
+    vpunpckhqdq xmm19, xmm19, xmm11
+    vmovq [r8+72], xmm12
+    vpmadd52luq xmm14, xmm12, [rcx+72]
+    vpmadd52huq xmm19, xmm12, [rcx+64]
     vpaddq xmm14, xmm14, xmm19
-    vpbroadcastq ymm19, [rsi+88]
-    vmovdqu64 ymm10, [rsi+200]
-    vpmadd52luq ymm29, ymm19, ymm10
-    vpmadd52huq ymm24, ymm12, ymm10
-    vmovdqu64 ymm10, [rsi+232]
-    vpmadd52luq ymm28, ymm19, ymm10
-    vpmadd52huq ymm23, ymm12, ymm10
-    vmovdqu64 ymm10, [rsi+264]
-    vpmadd52luq ymm27, ymm19, ymm10
-    vpmadd52huq ymm22, ymm12, ymm10
-    vmovdqu64 ymm10, [rsi+296]
-    vpmadd52luq ymm26, ymm19, ymm10
-    vpmadd52huq ymm21, ymm12, ymm10
-    vmovdqu64 ymm10, [rsi+328]
-    vpmadd52luq ymm25, ymm19, ymm10
-    vpmadd52huq ymm20, ymm12, ymm10
-    vpbroadcastq ymm12, [rsi+96]
-    vmovdqu64 ymm10, [rsi+192]
-    vpmadd52luq ymm29, ymm12, ymm10
-    vpmadd52huq ymm24, ymm19, ymm10
-    vmovdqu64 ymm10, [rsi+224]
-    vpmadd52luq ymm28, ymm12, ymm10
-    vpmadd52huq ymm23, ymm19, ymm10
-    vmovdqu64 ymm10, [rsi+256]
-    vpmadd52luq ymm27, ymm12, ymm10
-    vpmadd52huq ymm22, ymm19, ymm10
-    vmovdqu64 ymm10, [rsi+288]
-    vpmadd52luq ymm26, ymm12, ymm10
-    vpmadd52huq ymm21, ymm19, ymm10
-    vmovdqu64 ymm10, [rsi+320]
-    vpmadd52luq ymm25, ymm12, ymm10
-    vpmadd52huq ymm20, ymm19, ymm10
+    vpbroadcastq ymm1, [rsi+80]
+    lea r10, [rsi+88]
+    lea rax, [rsi+200]
+    mov r9d, 1
+    call .Llimbs_ifma_single_60_sqr_0
     vinserti64x2 ymm19, ymm13, xmm13, 1
     vpmadd52luq ymm18, ymm19, [rcx+96]
     vpmadd52huq ymm18, ymm19, [rcx+88]
@@ -288,7 +234,7 @@
     vpmadd52huq ymm16, ymm19, [rcx+152]
     vpmadd52luq ymm15, ymm19, [rcx+192]
     vpmadd52huq ymm15, ymm19, [rcx+184]
-    vinserti64x2 ymm19, ymm11, xmm11, 1
+    vinserti64x2 ymm19, ymm12, xmm12, 1
     vpmadd52luq ymm18, ymm19, [rcx+88]
     vpmadd52huq ymm18, ymm19, [rcx+80]
     vpmadd52luq ymm17, ymm19, [rcx+120]
@@ -300,198 +246,134 @@
     vmovdqa64 xmm19, xmm18
     vpxord xmm13, xmm13, xmm13
     vpmadd52luq xmm13, xmm14, xmm30
-    vpaddq xmm11, xmm14, xmm31
-    vpsrlq xmm11, xmm11, 52
-    vpunpcklqdq xmm13, xmm13, xmm13
-    vpxord xmm10, xmm10, xmm10
-    vpunpcklqdq xmm11, xmm10, xmm11
-    vmovq [r8+80], xmm13
-    vpmadd52luq xmm14, xmm13, [rcx+64]
-    vpmadd52huq xmm11, xmm13, [rcx+56]
-    vpaddq xmm14, xmm14, xmm11
-    vpmadd52luq xmm19, xmm13, [rcx+80]
-    vpmadd52huq xmm19, xmm13, [rcx+72]
-    vpbroadcastq ymm11, [rsi+104]
-    vmovdqu64 ymm10, [rsi+184]
-    vpmadd52luq ymm29, ymm11, ymm10
-    vpmadd52huq ymm24, ymm12, ymm10
-    vmovdqu64 ymm10, [rsi+216]
-    vpmadd52luq ymm28, ymm11, ymm10
-    vpmadd52huq ymm23, ymm12, ymm10
-    vmovdqu64 ymm10, [rsi+248]
-    vpmadd52luq ymm27, ymm11, ymm10
-    vpmadd52huq ymm22, ymm12, ymm10
-    vmovdqu64 ymm10, [rsi+280]
-    vpmadd52luq ymm26, ymm11, ymm10
-    vpmadd52huq ymm21, ymm12, ymm10
-    vmovdqu64 ymm10, [rsi+312]
-    vpmadd52luq ymm25, ymm11, ymm10
-    vpmadd52huq ymm20, ymm12, ymm10
-    vpbroadcastq ymm12, [rsi+112]
-    vmovdqu64 ymm10, [rsi+176]
-    vpmadd52luq ymm29, ymm12, ymm10
-    vpmadd52huq ymm24, ymm11, ymm10
-    vmovdqu64 ymm10, [rsi+208]
-    vpmadd52luq ymm28, ymm12, ymm10
-    vpmadd52huq ymm23, ymm11, ymm10
-    vmovdqu64 ymm10, [rsi+240]
-    vpmadd52luq ymm27, ymm12, ymm10
-    vpmadd52huq ymm22, ymm11, ymm10
-    vmovdqu64 ymm10, [rsi+272]
-    vpmadd52luq ymm26, ymm12, ymm10
-    vpmadd52huq ymm21, ymm11, ymm10
-    vmovdqu64 ymm10, [rsi+304]
-    vpmadd52luq ymm25, ymm12, ymm10
-    vpmadd52huq ymm20, ymm11, ymm10
-    vpxord xmm11, xmm11, xmm11
-    vpmadd52luq xmm11, xmm14, xmm30
-    vpaddq xmm14, xmm14, xmm31
-    vpsrlq xmm14, xmm14, 52
-    vpunpckhqdq xmm11, xmm11, xmm11
-    vpxord xmm10, xmm10, xmm10
-    vpunpckhqdq xmm14, xmm14, xmm10
-    vmovq [r8+88], xmm11
-    vpmadd52luq xmm19, xmm11, [rcx+72]
-    vpmadd52huq xmm14, xmm11, [rcx+64]
-    vpaddq xmm19, xmm19, xmm14
-    vpbroadcastq ymm14, [rsi+120]
-    vmovdqu64 ymm10, [rsi+168]
-    vpmadd52luq ymm29, ymm14, ymm10
-    vpmadd52huq ymm24, ymm12, ymm10
-    vmovdqu64 ymm10, [rsi+200]
-    vpmadd52luq ymm28, ymm14, ymm10
-    vpmadd52huq ymm23, ymm12, ymm10
-    vmovdqu64 ymm10, [rsi+232]
-    vpmadd52luq ymm27, ymm14, ymm10
-    vpmadd52huq ymm22, ymm12, ymm10
-    vmovdqu64 ymm10, [rsi+264]
-    vpmadd52luq ymm26, ymm14, ymm10
-    vpmadd52huq ymm21, ymm12, ymm10
-    vmovdqu64 ymm10, [rsi+296]
-    vpmadd52luq ymm25, ymm14, ymm10
-    vpmadd52huq ymm20, ymm12, ymm10
-    vinserti64x2 ymm13, ymm13, xmm13, 1
-    vpmadd52luq ymm18, ymm13, [rcx+80]
-    vpmadd52huq ymm18, ymm13, [rcx+72]
-    vpmadd52luq ymm17, ymm13, [rcx+112]
-    vpmadd52huq ymm17, ymm13, [rcx+104]
-    vpmadd52luq ymm16, ymm13, [rcx+144]
-    vpmadd52huq ymm16, ymm13, [rcx+136]
-    vpmadd52luq ymm15, ymm13, [rcx+176]
-    vpmadd52huq ymm15, ymm13, [rcx+168]
-    vinserti64x2 ymm13, ymm11, xmm11, 1
-    vpmadd52luq ymm18, ymm13, [rcx+72]
-    vpmadd52huq ymm18, ymm13, [rcx+64]
-    vpmadd52luq ymm17, ymm13, [rcx+104]
-    vpmadd52huq ymm17, ymm13, [rcx+96]
-    vpmadd52luq ymm16, ymm13, [rcx+136]
-    vpmadd52huq ymm16, ymm13, [rcx+128]
-    vpmadd52luq ymm15, ymm13, [rcx+168]
-    vpmadd52huq ymm15, ymm13, [rcx+160]
-    vextracti64x2 xmm18, ymm18, 1
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq xmm13, xmm19, xmm30
-    vpaddq xmm12, xmm19, xmm31
+    vpaddq xmm12, xmm14, xmm31
     vpsrlq xmm12, xmm12, 52
     vpunpcklqdq xmm13, xmm13, xmm13
     vpxord xmm11, xmm11, xmm11
     vpunpcklqdq xmm12, xmm11, xmm12
-    vmovq [r8+96], xmm13
-    vpmadd52luq xmm19, xmm13, [rcx+64]
+    vmovq [r8+80], xmm13
+    vpmadd52luq xmm14, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
-    vpaddq xmm19, xmm19, xmm12
-    vpmadd52luq xmm18, xmm13, [rcx+80]
-    vpmadd52huq xmm18, xmm13, [rcx+72]
-    vpbroadcastq ymm12, [rsi+128]
-    vmovdqu64 ymm11, [rsi+160]
-    vpmadd52luq ymm29, ymm12, ymm11
-    vpmadd52huq ymm24, ymm14, ymm11
-    vmovdqu64 ymm11, [rsi+192]
-    vpmadd52luq ymm28, ymm12, ymm11
-    vpmadd52huq ymm23, ymm14, ymm11
-    vmovdqu64 ymm11, [rsi+224]
-    vpmadd52luq ymm27, ymm12, ymm11
-    vpmadd52huq ymm22, ymm14, ymm11
-    vmovdqu64 ymm11, [rsi+256]
-    vpmadd52luq ymm26, ymm12, ymm11
-    vpmadd52huq ymm21, ymm14, ymm11
-    vmovdqu64 ymm11, [rsi+288]
-    vpmadd52luq ymm25, ymm12, ymm11
-    vpmadd52huq ymm20, ymm14, ymm11
-    vpbroadcastq ymm14, [rsi+136]
-    vmovdqu64 ymm11, [rsi+152]
-    vpmadd52luq ymm29, ymm14, ymm11
-    vpmadd52huq ymm24, ymm12, ymm11
-    vmovdqu64 ymm11, [rsi+184]
-    vpmadd52luq ymm28, ymm14, ymm11
-    vpmadd52huq ymm23, ymm12, ymm11
-    vmovdqu64 ymm11, [rsi+216]
-    vpmadd52luq ymm27, ymm14, ymm11
-    vpmadd52huq ymm22, ymm12, ymm11
-    vmovdqu64 ymm11, [rsi+248]
-    vpmadd52luq ymm26, ymm14, ymm11
-    vpmadd52huq ymm21, ymm12, ymm11
-    vmovdqu64 ymm11, [rsi+280]
-    vpmadd52luq ymm25, ymm14, ymm11
-    vpmadd52huq ymm20, ymm12, ymm11
+    vpaddq xmm14, xmm14, xmm12
+    vpmadd52luq xmm19, xmm13, [rcx+80]
+    vpmadd52huq xmm19, xmm13, [rcx+72]
+    vpbroadcastq ymm1, [rsi+96]
+    lea r10, [rsi+104]
+    lea rax, [rsi+184]
+    mov r9d, 1
+    call .Llimbs_ifma_single_60_sqr_0
     vpxord xmm12, xmm12, xmm12
-    vpmadd52luq xmm12, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
+    vpmadd52luq xmm12, xmm14, xmm30
+    vpaddq xmm14, xmm14, xmm31
+    vpsrlq xmm14, xmm14, 52
     vpunpckhqdq xmm12, xmm12, xmm12
     vpxord xmm11, xmm11, xmm11
-    vpunpckhqdq xmm19, xmm19, xmm11
-    vmovq [r8+104], xmm12
-    vpmadd52luq xmm18, xmm12, [rcx+72]
-    vpmadd52huq xmm19, xmm12, [rcx+64]
+    vpunpckhqdq xmm14, xmm14, xmm11
+    vmovq [r8+88], xmm12
+    vpmadd52luq xmm19, xmm12, [rcx+72]
+    vpmadd52huq xmm14, xmm12, [rcx+64]
+    vpaddq xmm19, xmm19, xmm14
+    vpbroadcastq ymm0, [rsi+112]
+    lea r10, [rsi+112]
+    lea rax, [rsi+176]
+    mov r9d, 1
+    call .Llimbs_ifma_single_60_sqr_1
+    vinserti64x2 ymm14, ymm13, xmm13, 1
+    vpmadd52luq ymm18, ymm14, [rcx+80]
+    vpmadd52huq ymm18, ymm14, [rcx+72]
+    vpmadd52luq ymm17, ymm14, [rcx+112]
+    vpmadd52huq ymm17, ymm14, [rcx+104]
+    vpmadd52luq ymm16, ymm14, [rcx+144]
+    vpmadd52huq ymm16, ymm14, [rcx+136]
+    vpmadd52luq ymm15, ymm14, [rcx+176]
+    vpmadd52huq ymm15, ymm14, [rcx+168]
+    vinserti64x2 ymm14, ymm12, xmm12, 1
+    vpmadd52luq ymm18, ymm14, [rcx+72]
+    vpmadd52huq ymm18, ymm14, [rcx+64]
+    vpmadd52luq ymm17, ymm14, [rcx+104]
+    vpmadd52huq ymm17, ymm14, [rcx+96]
+    vpmadd52luq ymm16, ymm14, [rcx+136]
+    vpmadd52huq ymm16, ymm14, [rcx+128]
+    vpmadd52luq ymm15, ymm14, [rcx+168]
+    vpmadd52huq ymm15, ymm14, [rcx+160]
+    vextracti64x2 xmm18, ymm18, 1
+    vpxord xmm14, xmm14, xmm14
+    vpmadd52luq xmm14, xmm19, xmm30
+    vpaddq xmm13, xmm19, xmm31
+    vpsrlq xmm13, xmm13, 52
+    vpunpcklqdq xmm14, xmm14, xmm14
+    vpxord xmm12, xmm12, xmm12
+    vpunpcklqdq xmm13, xmm12, xmm13
+    vmovq [r8+96], xmm14
+    vpmadd52luq xmm19, xmm14, [rcx+64]
+    vpmadd52huq xmm13, xmm14, [rcx+56]
+    vpaddq xmm19, xmm19, xmm13
+    vpmadd52luq xmm18, xmm14, [rcx+80]
+    vpmadd52huq xmm18, xmm14, [rcx+72]
+    vpbroadcastq ymm1, [rsi+120]
+    lea r10, [rsi+128]
+    lea rax, [rsi+160]
+    mov r9d, 1
+    call .Llimbs_ifma_single_60_sqr_0
+    vpxord xmm13, xmm13, xmm13
+    vpmadd52luq xmm13, xmm19, xmm30
+    vpaddq xmm19, xmm19, xmm31
+    vpsrlq xmm19, xmm19, 52
+    vpunpckhqdq xmm13, xmm13, xmm13
+    vpxord xmm12, xmm12, xmm12
+    vpunpckhqdq xmm19, xmm19, xmm12
+    vmovq [r8+104], xmm13
+    vpmadd52luq xmm18, xmm13, [rcx+72]
+    vpmadd52huq xmm19, xmm13, [rcx+64]
     vpaddq xmm18, xmm18, xmm19
-    vpbroadcastq ymm19, [rsi+144]
+    vpbroadcastq ymm19, [rsi+136]
+    vpbroadcastq ymm12, [rsi+144]
     vmovdqu64 ymm11, [rsi+144]
-    vpmadd52luq ymm29{k1}, ymm19, ymm11
-    vpmadd52huq ymm24, ymm14, ymm11
+    vpmadd52luq ymm29{k1}, ymm12, ymm11
+    vpmadd52huq ymm24, ymm19, ymm11
     vmovdqu64 ymm11, [rsi+176]
-    vpmadd52luq ymm28, ymm19, ymm11
-    vpmadd52huq ymm23, ymm14, ymm11
-    vmovdqu64 ymm11, [rsi+208]
-    vpmadd52luq ymm27, ymm19, ymm11
-    vpmadd52huq ymm22, ymm14, ymm11
-    vmovdqu64 ymm11, [rsi+240]
-    vpmadd52luq ymm26, ymm19, ymm11
-    vpmadd52huq ymm21, ymm14, ymm11
-    vmovdqu64 ymm11, [rsi+272]
-    vpmadd52luq ymm25, ymm19, ymm11
-    vpmadd52huq ymm20, ymm14, ymm11
-    vpbroadcastq ymm14, [rsi+152]
-    vmovdqu64 ymm11, [rsi+136]
-    vpmadd52luq ymm29{k3}, ymm14, ymm11
-    vpmadd52huq ymm24{k2}, ymm19, ymm11
-    vmovdqu64 ymm11, [rsi+168]
-    vpmadd52luq ymm28, ymm14, ymm11
+    vpmadd52luq ymm28, ymm12, ymm11
     vpmadd52huq ymm23, ymm19, ymm11
-    vmovdqu64 ymm11, [rsi+200]
-    vpmadd52luq ymm27, ymm14, ymm11
+    vmovdqu64 ymm11, [rsi+208]
+    vpmadd52luq ymm27, ymm12, ymm11
     vpmadd52huq ymm22, ymm19, ymm11
-    vmovdqu64 ymm11, [rsi+232]
-    vpmadd52luq ymm26, ymm14, ymm11
+    vmovdqu64 ymm11, [rsi+240]
+    vpmadd52luq ymm26, ymm12, ymm11
     vpmadd52huq ymm21, ymm19, ymm11
-    vmovdqu64 ymm11, [rsi+264]
-    vpmadd52luq ymm25, ymm14, ymm11
+    vmovdqu64 ymm11, [rsi+272]
+    vpmadd52luq ymm25, ymm12, ymm11
     vpmadd52huq ymm20, ymm19, ymm11
-    vinserti64x2 ymm19, ymm13, xmm13, 1
-    vpmadd52luq ymm17, ymm19, [rcx+96]
-    vpmadd52huq ymm17, ymm19, [rcx+88]
-    vpmadd52luq ymm16, ymm19, [rcx+128]
-    vpmadd52huq ymm16, ymm19, [rcx+120]
-    vpmadd52luq ymm15, ymm19, [rcx+160]
-    vpmadd52huq ymm15, ymm19, [rcx+152]
-    vinserti64x2 ymm19, ymm12, xmm12, 1
-    vpmadd52luq ymm17, ymm19, [rcx+88]
-    vpmadd52huq ymm17, ymm19, [rcx+80]
-    vpmadd52luq ymm16, ymm19, [rcx+120]
-    vpmadd52huq ymm16, ymm19, [rcx+112]
-    vpmadd52luq ymm15, ymm19, [rcx+152]
-    vpmadd52huq ymm15, ymm19, [rcx+144]
-    vmovdqa64 xmm19, xmm17
+    vpbroadcastq ymm19, [rsi+152]
+    vmovdqu64 ymm11, [rsi+136]
+    vpmadd52luq ymm29{k3}, ymm19, ymm11
+    vpmadd52huq ymm24{k2}, ymm12, ymm11
+    vmovdqu64 ymm11, [rsi+168]
+    vpmadd52luq ymm28, ymm19, ymm11
+    vpmadd52huq ymm23, ymm12, ymm11
+    vmovdqu64 ymm11, [rsi+200]
+    vpmadd52luq ymm27, ymm19, ymm11
+    vpmadd52huq ymm22, ymm12, ymm11
+    vmovdqu64 ymm11, [rsi+232]
+    vpmadd52luq ymm26, ymm19, ymm11
+    vpmadd52huq ymm21, ymm12, ymm11
+    vmovdqu64 ymm11, [rsi+264]
+    vpmadd52luq ymm25, ymm19, ymm11
+    vpmadd52huq ymm20, ymm12, ymm11
+    vinserti64x2 ymm14, ymm14, xmm14, 1
+    vpmadd52luq ymm17, ymm14, [rcx+96]
+    vpmadd52huq ymm17, ymm14, [rcx+88]
+    vpmadd52luq ymm16, ymm14, [rcx+128]
+    vpmadd52huq ymm16, ymm14, [rcx+120]
+    vpmadd52luq ymm15, ymm14, [rcx+160]
+    vpmadd52huq ymm15, ymm14, [rcx+152]
+    vinserti64x2 ymm14, ymm13, xmm13, 1
+    vpmadd52luq ymm17, ymm14, [rcx+88]
+    vpmadd52huq ymm17, ymm14, [rcx+80]
+    vpmadd52luq ymm16, ymm14, [rcx+120]
+    vpmadd52huq ymm16, ymm14, [rcx+112]
+    vpmadd52luq ymm15, ymm14, [rcx+152]
+    vpmadd52huq ymm15, ymm14, [rcx+144]
+    vmovdqa64 xmm14, xmm17
     vpxord xmm13, xmm13, xmm13
     vpmadd52luq xmm13, xmm18, xmm30
     vpaddq xmm12, xmm18, xmm31
@@ -503,33 +385,33 @@
     vpmadd52luq xmm18, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
     vpaddq xmm18, xmm18, xmm12
-    vpmadd52luq xmm19, xmm13, [rcx+80]
-    vpmadd52huq xmm19, xmm13, [rcx+72]
+    vpmadd52luq xmm14, xmm13, [rcx+80]
+    vpmadd52huq xmm14, xmm13, [rcx+72]
     vpbroadcastq ymm12, [rsi+160]
     vmovdqu64 ymm11, [rsi+160]
     vpmadd52luq ymm28{k1}, ymm12, ymm11
-    vpmadd52huq ymm23, ymm14, ymm11
+    vpmadd52huq ymm23, ymm19, ymm11
     vmovdqu64 ymm11, [rsi+192]
     vpmadd52luq ymm27, ymm12, ymm11
-    vpmadd52huq ymm22, ymm14, ymm11
+    vpmadd52huq ymm22, ymm19, ymm11
     vmovdqu64 ymm11, [rsi+224]
     vpmadd52luq ymm26, ymm12, ymm11
-    vpmadd52huq ymm21, ymm14, ymm11
+    vpmadd52huq ymm21, ymm19, ymm11
     vmovdqu64 ymm11, [rsi+256]
     vpmadd52luq ymm25, ymm12, ymm11
-    vpmadd52huq ymm20, ymm14, ymm11
-    vpbroadcastq ymm14, [rsi+168]
+    vpmadd52huq ymm20, ymm19, ymm11
+    vpbroadcastq ymm19, [rsi+168]
     vmovdqu64 ymm11, [rsi+152]
-    vpmadd52luq ymm28{k3}, ymm14, ymm11
+    vpmadd52luq ymm28{k3}, ymm19, ymm11
     vpmadd52huq ymm23{k2}, ymm12, ymm11
     vmovdqu64 ymm11, [rsi+184]
-    vpmadd52luq ymm27, ymm14, ymm11
+    vpmadd52luq ymm27, ymm19, ymm11
     vpmadd52huq ymm22, ymm12, ymm11
     vmovdqu64 ymm11, [rsi+216]
-    vpmadd52luq ymm26, ymm14, ymm11
+    vpmadd52luq ymm26, ymm19, ymm11
     vpmadd52huq ymm21, ymm12, ymm11
     vmovdqu64 ymm11, [rsi+248]
-    vpmadd52luq ymm25, ymm14, ymm11
+    vpmadd52luq ymm25, ymm19, ymm11
     vpmadd52huq ymm20, ymm12, ymm11
     vpxord xmm12, xmm12, xmm12
     vpmadd52luq xmm12, xmm18, xmm30
@@ -539,42 +421,42 @@
     vpxord xmm11, xmm11, xmm11
     vpunpckhqdq xmm18, xmm18, xmm11
     vmovq [r8+120], xmm12
-    vpmadd52luq xmm19, xmm12, [rcx+72]
+    vpmadd52luq xmm14, xmm12, [rcx+72]
     vpmadd52huq xmm18, xmm12, [rcx+64]
-    vpaddq xmm19, xmm19, xmm18
+    vpaddq xmm14, xmm14, xmm18
     vpbroadcastq ymm18, [rsi+176]
     vmovdqu64 ymm11, [rsi+176]
     vpmadd52luq ymm27{k1}, ymm18, ymm11
-    vpmadd52huq ymm22, ymm14, ymm11
+    vpmadd52huq ymm22, ymm19, ymm11
     vmovdqu64 ymm11, [rsi+208]
     vpmadd52luq ymm26, ymm18, ymm11
-    vpmadd52huq ymm21, ymm14, ymm11
+    vpmadd52huq ymm21, ymm19, ymm11
     vmovdqu64 ymm11, [rsi+240]
     vpmadd52luq ymm25, ymm18, ymm11
-    vpmadd52huq ymm20, ymm14, ymm11
-    vpbroadcastq ymm14, [rsi+184]
+    vpmadd52huq ymm20, ymm19, ymm11
+    vpbroadcastq ymm19, [rsi+184]
     vmovdqu64 ymm11, [rsi+168]
-    vpmadd52luq ymm27{k3}, ymm14, ymm11
+    vpmadd52luq ymm27{k3}, ymm19, ymm11
     vpmadd52huq ymm22{k2}, ymm18, ymm11
     vmovdqu64 ymm11, [rsi+200]
-    vpmadd52luq ymm26, ymm14, ymm11
+    vpmadd52luq ymm26, ymm19, ymm11
     vpmadd52huq ymm21, ymm18, ymm11
     vmovdqu64 ymm11, [rsi+232]
-    vpmadd52luq ymm25, ymm14, ymm11
+    vpmadd52luq ymm25, ymm19, ymm11
     vpmadd52huq ymm20, ymm18, ymm11
     vpbroadcastq ymm18, [rsi+192]
     vmovdqu64 ymm11, [rsi+192]
     vpmadd52luq ymm26{k1}, ymm18, ymm11
-    vpmadd52huq ymm21, ymm14, ymm11
+    vpmadd52huq ymm21, ymm19, ymm11
     vmovdqu64 ymm11, [rsi+224]
     vpmadd52luq ymm25, ymm18, ymm11
-    vpmadd52huq ymm20, ymm14, ymm11
-    vpbroadcastq ymm14, [rsi+200]
+    vpmadd52huq ymm20, ymm19, ymm11
+    vpbroadcastq ymm19, [rsi+200]
     vmovdqu64 ymm11, [rsi+184]
-    vpmadd52luq ymm26{k3}, ymm14, ymm11
+    vpmadd52luq ymm26{k3}, ymm19, ymm11
     vpmadd52huq ymm21{k2}, ymm18, ymm11
     vmovdqu64 ymm11, [rsi+216]
-    vpmadd52luq ymm25, ymm14, ymm11
+    vpmadd52luq ymm25, ymm19, ymm11
     vpmadd52huq ymm20, ymm18, ymm11
     vinserti64x2 ymm18, ymm13, xmm13, 1
     vpmadd52luq ymm17, ymm18, [rcx+80]
@@ -592,25 +474,25 @@
     vpmadd52huq ymm15, ymm18, [rcx+128]
     vextracti64x2 xmm18, ymm17, 1
     vpxord xmm17, xmm17, xmm17
-    vpmadd52luq xmm17, xmm19, xmm30
-    vpaddq xmm13, xmm19, xmm31
+    vpmadd52luq xmm17, xmm14, xmm30
+    vpaddq xmm13, xmm14, xmm31
     vpsrlq xmm13, xmm13, 52
     vpunpcklqdq xmm17, xmm17, xmm17
     vpxord xmm12, xmm12, xmm12
     vpunpcklqdq xmm13, xmm12, xmm13
     vmovq [r8+128], xmm17
-    vpmadd52luq xmm19, xmm17, [rcx+64]
+    vpmadd52luq xmm14, xmm17, [rcx+64]
     vpmadd52huq xmm13, xmm17, [rcx+56]
-    vpaddq xmm19, xmm19, xmm13
+    vpaddq xmm14, xmm14, xmm13
     vpmadd52luq xmm18, xmm17, [rcx+80]
     vpmadd52huq xmm18, xmm17, [rcx+72]
     vpbroadcastq ymm13, [rsi+208]
     vmovdqu64 ymm12, [rsi+208]
     vpmadd52luq ymm25{k1}, ymm13, ymm12
-    vpmadd52huq ymm20, ymm14, ymm12
-    vpbroadcastq ymm14, [rsi+216]
+    vpmadd52huq ymm20, ymm19, ymm12
+    vpbroadcastq ymm19, [rsi+216]
     vmovdqu64 ymm12, [rsi+200]
-    vpmadd52luq ymm25{k3}, ymm14, ymm12
+    vpmadd52luq ymm25{k3}, ymm19, ymm12
     vpmadd52huq ymm20{k2}, ymm13, ymm12
     vpaddq ymm29, ymm29, ymm24
     vmovdqa64 ymm24, ymm29
@@ -622,74 +504,63 @@
     vmovdqa64 ymm21, ymm26
     vpaddq ymm25, ymm25, ymm20
     vmovdqa64 ymm20, ymm25
-    vpbroadcastq ymm14, [rsi+144]
-    vpmadd52luq ymm29{k4}, ymm14, [rsi+144]
+    vpbroadcastq ymm19, [rsi+144]
+    vpmadd52luq ymm29{k4}, ymm19, [rsi+144]
     vpbroadcastq ymm13, [rsi+152]
     vmovdqu64 ymm12, [rsi+136]
     vpmadd52luq ymm29{k6}, ymm13, ymm12
-    vpmadd52huq ymm24{k5}, ymm14, ymm12
-    vpbroadcastq ymm14, [rsi+160]
+    vpmadd52huq ymm24{k5}, ymm19, ymm12
+    vpbroadcastq ymm19, [rsi+160]
     vpmadd52huq ymm24{k3}, ymm13, [rsi+128]
-    vpmadd52luq ymm28{k4}, ymm14, [rsi+160]
+    vpmadd52luq ymm28{k4}, ymm19, [rsi+160]
     vpbroadcastq ymm13, [rsi+168]
     vmovdqu64 ymm12, [rsi+152]
     vpmadd52luq ymm28{k6}, ymm13, ymm12
-    vpmadd52huq ymm23{k5}, ymm14, ymm12
-    vpbroadcastq ymm14, [rsi+176]
+    vpmadd52huq ymm23{k5}, ymm19, ymm12
+    vpbroadcastq ymm19, [rsi+176]
     vpmadd52huq ymm23{k3}, ymm13, [rsi+144]
-    vpmadd52luq ymm27{k4}, ymm14, [rsi+176]
+    vpmadd52luq ymm27{k4}, ymm19, [rsi+176]
     vpbroadcastq ymm13, [rsi+184]
     vmovdqu64 ymm12, [rsi+168]
     vpmadd52luq ymm27{k6}, ymm13, ymm12
-    vpmadd52huq ymm22{k5}, ymm14, ymm12
-    vpbroadcastq ymm14, [rsi+192]
+    vpmadd52huq ymm22{k5}, ymm19, ymm12
+    vpbroadcastq ymm19, [rsi+192]
     vpmadd52huq ymm22{k3}, ymm13, [rsi+160]
-    vpmadd52luq ymm26{k4}, ymm14, [rsi+192]
+    vpmadd52luq ymm26{k4}, ymm19, [rsi+192]
     vpxord xmm13, xmm13, xmm13
-    vpmadd52luq xmm13, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
+    vpmadd52luq xmm13, xmm14, xmm30
+    vpaddq xmm14, xmm14, xmm31
+    vpsrlq xmm14, xmm14, 52
     vpunpckhqdq xmm13, xmm13, xmm13
     vpxord xmm12, xmm12, xmm12
-    vpunpckhqdq xmm19, xmm19, xmm12
+    vpunpckhqdq xmm14, xmm14, xmm12
     vmovq [r8+136], xmm13
     vpmadd52luq xmm18, xmm13, [rcx+72]
-    vpmadd52huq xmm19, xmm13, [rcx+64]
-    vpaddq xmm18, xmm18, xmm19
-    vpbroadcastq ymm19, [rsi+200]
+    vpmadd52huq xmm14, xmm13, [rcx+64]
+    vpaddq xmm18, xmm18, xmm14
+    vpbroadcastq ymm14, [rsi+200]
     vmovdqu64 ymm12, [rsi+184]
-    vpmadd52luq ymm26{k6}, ymm19, ymm12
-    vpmadd52huq ymm21{k5}, ymm14, ymm12
-    vpbroadcastq ymm14, [rsi+208]
-    vpmadd52huq ymm21{k3}, ymm19, [rsi+176]
-    vpmadd52luq ymm25{k4}, ymm14, [rsi+208]
-    vpbroadcastq ymm19, [rsi+216]
+    vpmadd52luq ymm26{k6}, ymm14, ymm12
+    vpmadd52huq ymm21{k5}, ymm19, ymm12
+    vpbroadcastq ymm19, [rsi+208]
+    vpmadd52huq ymm21{k3}, ymm14, [rsi+176]
+    vpmadd52luq ymm25{k4}, ymm19, [rsi+208]
+    vpbroadcastq ymm14, [rsi+216]
     vmovdqu64 ymm12, [rsi+200]
-    vpmadd52luq ymm25{k6}, ymm19, ymm12
-    vpmadd52huq ymm20{k5}, ymm14, ymm12
-    vpmadd52huq ymm20{k3}, ymm19, [rsi+192]
+    vpmadd52luq ymm25{k6}, ymm14, ymm12
+    vpmadd52huq ymm20{k5}, ymm19, ymm12
+    vpmadd52huq ymm20{k3}, ymm14, [rsi+192]
     vpbroadcastq ymm19, [r8+64]
     vpmadd52luq ymm29, ymm19, [rcx+224]
     vpmadd52luq ymm28, ymm19, [rcx+256]
     vpmadd52luq ymm27, ymm19, [rcx+288]
     vpmadd52luq ymm26, ymm19, [rcx+320]
     vpmadd52luq ymm25, ymm19, [rcx+352]
-    vpbroadcastq ymm14, [r8+72]
-    vmovdqu64 ymm12, [rcx+216]
-    vpmadd52luq ymm29, ymm14, ymm12
-    vpmadd52huq ymm24, ymm19, ymm12
-    vmovdqu64 ymm12, [rcx+248]
-    vpmadd52luq ymm28, ymm14, ymm12
-    vpmadd52huq ymm23, ymm19, ymm12
-    vmovdqu64 ymm12, [rcx+280]
-    vpmadd52luq ymm27, ymm14, ymm12
-    vpmadd52huq ymm22, ymm19, ymm12
-    vmovdqu64 ymm12, [rcx+312]
-    vpmadd52luq ymm26, ymm14, ymm12
-    vpmadd52huq ymm21, ymm19, ymm12
-    vmovdqu64 ymm12, [rcx+344]
-    vpmadd52luq ymm25, ymm14, ymm12
-    vpmadd52huq ymm20, ymm19, ymm12
+    vpbroadcastq ymm0, [r8+64]
+    lea r10, [r8+64]
+    lea rax, [rcx+224]
+    mov r9d, 1
+    call .Llimbs_ifma_single_60_sqr_1
     vinserti64x2 ymm19, ymm17, xmm17, 1
     vpmadd52luq ymm16, ymm19, [rcx+96]
     vpmadd52huq ymm16, ymm19, [rcx+88]
@@ -703,98 +574,44 @@
     vmovdqa64 xmm19, xmm16
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq xmm17, xmm18, xmm30
-    vpaddq xmm13, xmm18, xmm31
-    vpsrlq xmm13, xmm13, 52
+    vpaddq xmm14, xmm18, xmm31
+    vpsrlq xmm14, xmm14, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpxord xmm12, xmm12, xmm12
-    vpunpcklqdq xmm13, xmm12, xmm13
+    vpxord xmm13, xmm13, xmm13
+    vpunpcklqdq xmm14, xmm13, xmm14
     vmovq [r8+144], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
-    vpmadd52huq xmm13, xmm17, [rcx+56]
-    vpaddq xmm18, xmm18, xmm13
+    vpmadd52huq xmm14, xmm17, [rcx+56]
+    vpaddq xmm18, xmm18, xmm14
     vpmadd52luq xmm19, xmm17, [rcx+80]
     vpmadd52huq xmm19, xmm17, [rcx+72]
-    vpbroadcastq ymm13, [r8+80]
-    vmovdqu64 ymm12, [rcx+208]
-    vpmadd52luq ymm29, ymm13, ymm12
-    vpmadd52huq ymm24, ymm14, ymm12
-    vmovdqu64 ymm12, [rcx+240]
-    vpmadd52luq ymm28, ymm13, ymm12
-    vpmadd52huq ymm23, ymm14, ymm12
-    vmovdqu64 ymm12, [rcx+272]
-    vpmadd52luq ymm27, ymm13, ymm12
-    vpmadd52huq ymm22, ymm14, ymm12
-    vmovdqu64 ymm12, [rcx+304]
-    vpmadd52luq ymm26, ymm13, ymm12
-    vpmadd52huq ymm21, ymm14, ymm12
-    vmovdqu64 ymm12, [rcx+336]
-    vpmadd52luq ymm25, ymm13, ymm12
-    vpmadd52huq ymm20, ymm14, ymm12
-    vpbroadcastq ymm14, [r8+88]
-    vmovdqu64 ymm12, [rcx+200]
-    vpmadd52luq ymm29, ymm14, ymm12
-    vpmadd52huq ymm24, ymm13, ymm12
-    vmovdqu64 ymm12, [rcx+232]
-    vpmadd52luq ymm28, ymm14, ymm12
-    vpmadd52huq ymm23, ymm13, ymm12
-    vmovdqu64 ymm12, [rcx+264]
-    vpmadd52luq ymm27, ymm14, ymm12
-    vpmadd52huq ymm22, ymm13, ymm12
-    vmovdqu64 ymm12, [rcx+296]
-    vpmadd52luq ymm26, ymm14, ymm12
-    vpmadd52huq ymm21, ymm13, ymm12
-    vmovdqu64 ymm12, [rcx+328]
-    vpmadd52luq ymm25, ymm14, ymm12
-    vpmadd52huq ymm20, ymm13, ymm12
-    vpxord xmm13, xmm13, xmm13
-    vpmadd52luq xmm13, xmm18, xmm30
+    vpbroadcastq ymm1, [r8+72]
+    lea r10, [r8+80]
+    lea rax, [rcx+208]
+    mov r9d, 1
+    call .Llimbs_ifma_single_60_sqr_0
+    vpxord xmm14, xmm14, xmm14
+    vpmadd52luq xmm14, xmm18, xmm30
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
-    vpunpckhqdq xmm13, xmm13, xmm13
-    vpxord xmm12, xmm12, xmm12
-    vpunpckhqdq xmm18, xmm18, xmm12
-    vmovq [r8+152], xmm13
-    vpmadd52luq xmm19, xmm13, [rcx+72]
-    vpmadd52huq xmm18, xmm13, [rcx+64]
+    vpunpckhqdq xmm14, xmm14, xmm14
+    vpxord xmm13, xmm13, xmm13
+    vpunpckhqdq xmm18, xmm18, xmm13
+    vmovq [r8+152], xmm14
+    vpmadd52luq xmm19, xmm14, [rcx+72]
+    vpmadd52huq xmm18, xmm14, [rcx+64]
     vpaddq xmm19, xmm19, xmm18
-    vpbroadcastq ymm18, [r8+96]
-    vmovdqu64 ymm12, [rcx+192]
-    vpmadd52luq ymm29, ymm18, ymm12
-    vpmadd52huq ymm24, ymm14, ymm12
-    vmovdqu64 ymm12, [rcx+224]
-    vpmadd52luq ymm28, ymm18, ymm12
-    vpmadd52huq ymm23, ymm14, ymm12
-    vmovdqu64 ymm12, [rcx+256]
-    vpmadd52luq ymm27, ymm18, ymm12
-    vpmadd52huq ymm22, ymm14, ymm12
-    vmovdqu64 ymm12, [rcx+288]
-    vpmadd52luq ymm26, ymm18, ymm12
-    vpmadd52huq ymm21, ymm14, ymm12
-    vmovdqu64 ymm12, [rcx+320]
-    vpmadd52luq ymm25, ymm18, ymm12
-    vpmadd52huq ymm20, ymm14, ymm12
-    vpbroadcastq ymm14, [r8+104]
-    vmovdqu64 ymm12, [rcx+184]
-    vpmadd52luq ymm29, ymm14, ymm12
-    vpmadd52huq ymm24, ymm18, ymm12
-    vmovdqu64 ymm12, [rcx+216]
-    vpmadd52luq ymm28, ymm14, ymm12
-    vpmadd52huq ymm23, ymm18, ymm12
-    vmovdqu64 ymm12, [rcx+248]
-    vpmadd52luq ymm27, ymm14, ymm12
-    vpmadd52huq ymm22, ymm18, ymm12
-    vmovdqu64 ymm12, [rcx+280]
-    vpmadd52luq ymm26, ymm14, ymm12
-    vpmadd52huq ymm21, ymm18, ymm12
-    vmovdqu64 ymm12, [rcx+312]
-    vpmadd52luq ymm25, ymm14, ymm12
-    vpmadd52huq ymm20, ymm18, ymm12
+    vpbroadcastq ymm1, [r8+88]
+    lea r10, [r8+96]
+    lea rax, [rcx+192]
+    mov r9d, 1
+    call .Llimbs_ifma_single_60_sqr_0
     vinserti64x2 ymm18, ymm17, xmm17, 1
     vpmadd52luq ymm16, ymm18, [rcx+80]
     vpmadd52huq ymm16, ymm18, [rcx+72]
     vpmadd52luq ymm15, ymm18, [rcx+112]
     vpmadd52huq ymm15, ymm18, [rcx+104]
-    vinserti64x2 ymm18, ymm13, xmm13, 1
+    vinserti64x2 ymm18, ymm14, xmm14, 1
     vpmadd52luq ymm16, ymm18, [rcx+72]
     vpmadd52huq ymm16, ymm18, [rcx+64]
     vpmadd52luq ymm15, ymm18, [rcx+104]
@@ -805,89 +622,35 @@
     vpaddq xmm16, xmm19, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpxord xmm13, xmm13, xmm13
-    vpunpcklqdq xmm16, xmm13, xmm16
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm16, xmm14, xmm16
     vmovq [r8+160], xmm17
     vpmadd52luq xmm19, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
     vpaddq xmm19, xmm19, xmm16
     vpmadd52luq xmm18, xmm17, [rcx+80]
     vpmadd52huq xmm18, xmm17, [rcx+72]
-    vpbroadcastq ymm16, [r8+112]
-    vmovdqu64 ymm13, [rcx+176]
-    vpmadd52luq ymm29, ymm16, ymm13
-    vpmadd52huq ymm24, ymm14, ymm13
-    vmovdqu64 ymm13, [rcx+208]
-    vpmadd52luq ymm28, ymm16, ymm13
-    vpmadd52huq ymm23, ymm14, ymm13
-    vmovdqu64 ymm13, [rcx+240]
-    vpmadd52luq ymm27, ymm16, ymm13
-    vpmadd52huq ymm22, ymm14, ymm13
-    vmovdqu64 ymm13, [rcx+272]
-    vpmadd52luq ymm26, ymm16, ymm13
-    vpmadd52huq ymm21, ymm14, ymm13
-    vmovdqu64 ymm13, [rcx+304]
-    vpmadd52luq ymm25, ymm16, ymm13
-    vpmadd52huq ymm20, ymm14, ymm13
-    vpbroadcastq ymm14, [r8+120]
-    vmovdqu64 ymm13, [rcx+168]
-    vpmadd52luq ymm29, ymm14, ymm13
-    vpmadd52huq ymm24, ymm16, ymm13
-    vmovdqu64 ymm13, [rcx+200]
-    vpmadd52luq ymm28, ymm14, ymm13
-    vpmadd52huq ymm23, ymm16, ymm13
-    vmovdqu64 ymm13, [rcx+232]
-    vpmadd52luq ymm27, ymm14, ymm13
-    vpmadd52huq ymm22, ymm16, ymm13
-    vmovdqu64 ymm13, [rcx+264]
-    vpmadd52luq ymm26, ymm14, ymm13
-    vpmadd52huq ymm21, ymm16, ymm13
-    vmovdqu64 ymm13, [rcx+296]
-    vpmadd52luq ymm25, ymm14, ymm13
-    vpmadd52huq ymm20, ymm16, ymm13
+    vpbroadcastq ymm1, [r8+104]
+    lea r10, [r8+112]
+    lea rax, [rcx+176]
+    mov r9d, 1
+    call .Llimbs_ifma_single_60_sqr_0
     vpxord xmm16, xmm16, xmm16
     vpmadd52luq xmm16, xmm19, xmm30
     vpaddq xmm19, xmm19, xmm31
     vpsrlq xmm19, xmm19, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpxord xmm13, xmm13, xmm13
-    vpunpckhqdq xmm19, xmm19, xmm13
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm19, xmm19, xmm14
     vmovq [r8+168], xmm16
     vpmadd52luq xmm18, xmm16, [rcx+72]
     vpmadd52huq xmm19, xmm16, [rcx+64]
     vpaddq xmm18, xmm18, xmm19
-    vpbroadcastq ymm19, [r8+128]
-    vmovdqu64 ymm13, [rcx+160]
-    vpmadd52luq ymm29, ymm19, ymm13
-    vpmadd52huq ymm24, ymm14, ymm13
-    vmovdqu64 ymm13, [rcx+192]
-    vpmadd52luq ymm28, ymm19, ymm13
-    vpmadd52huq ymm23, ymm14, ymm13
-    vmovdqu64 ymm13, [rcx+224]
-    vpmadd52luq ymm27, ymm19, ymm13
-    vpmadd52huq ymm22, ymm14, ymm13
-    vmovdqu64 ymm13, [rcx+256]
-    vpmadd52luq ymm26, ymm19, ymm13
-    vpmadd52huq ymm21, ymm14, ymm13
-    vmovdqu64 ymm13, [rcx+288]
-    vpmadd52luq ymm25, ymm19, ymm13
-    vpmadd52huq ymm20, ymm14, ymm13
-    vpbroadcastq ymm14, [r8+136]
-    vmovdqu64 ymm13, [rcx+152]
-    vpmadd52luq ymm29, ymm14, ymm13
-    vpmadd52huq ymm24, ymm19, ymm13
-    vmovdqu64 ymm13, [rcx+184]
-    vpmadd52luq ymm28, ymm14, ymm13
-    vpmadd52huq ymm23, ymm19, ymm13
-    vmovdqu64 ymm13, [rcx+216]
-    vpmadd52luq ymm27, ymm14, ymm13
-    vpmadd52huq ymm22, ymm19, ymm13
-    vmovdqu64 ymm13, [rcx+248]
-    vpmadd52luq ymm26, ymm14, ymm13
-    vpmadd52huq ymm21, ymm19, ymm13
-    vmovdqu64 ymm13, [rcx+280]
-    vpmadd52luq ymm25, ymm14, ymm13
-    vpmadd52huq ymm20, ymm19, ymm13
+    vpbroadcastq ymm1, [r8+120]
+    lea r10, [r8+128]
+    lea rax, [rcx+160]
+    mov r9d, 1
+    call .Llimbs_ifma_single_60_sqr_0
     vinserti64x2 ymm19, ymm17, xmm17, 1
     vpmadd52luq ymm15, ymm19, [rcx+96]
     vpmadd52huq ymm15, ymm19, [rcx+88]
@@ -900,247 +663,118 @@
     vpaddq xmm16, xmm18, xmm31
     vpsrlq xmm16, xmm16, 52
     vpunpcklqdq xmm17, xmm17, xmm17
-    vpxord xmm13, xmm13, xmm13
-    vpunpcklqdq xmm16, xmm13, xmm16
+    vpxord xmm14, xmm14, xmm14
+    vpunpcklqdq xmm16, xmm14, xmm16
     vmovq [r8+176], xmm17
     vpmadd52luq xmm18, xmm17, [rcx+64]
     vpmadd52huq xmm16, xmm17, [rcx+56]
     vpaddq xmm18, xmm18, xmm16
     vpmadd52luq xmm19, xmm17, [rcx+80]
     vpmadd52huq xmm19, xmm17, [rcx+72]
-    vpbroadcastq ymm16, [r8+144]
-    vmovdqu64 ymm13, [rcx+144]
-    vpmadd52luq ymm29, ymm16, ymm13
-    vpmadd52huq ymm24, ymm14, ymm13
-    vmovdqu64 ymm13, [rcx+176]
-    vpmadd52luq ymm28, ymm16, ymm13
-    vpmadd52huq ymm23, ymm14, ymm13
-    vmovdqu64 ymm13, [rcx+208]
-    vpmadd52luq ymm27, ymm16, ymm13
-    vpmadd52huq ymm22, ymm14, ymm13
-    vmovdqu64 ymm13, [rcx+240]
-    vpmadd52luq ymm26, ymm16, ymm13
-    vpmadd52huq ymm21, ymm14, ymm13
-    vmovdqu64 ymm13, [rcx+272]
-    vpmadd52luq ymm25, ymm16, ymm13
-    vpmadd52huq ymm20, ymm14, ymm13
-    vpbroadcastq ymm14, [r8+152]
-    vmovdqu64 ymm13, [rcx+136]
-    vpmadd52luq ymm29, ymm14, ymm13
-    vpmadd52huq ymm24, ymm16, ymm13
-    vmovdqu64 ymm13, [rcx+168]
-    vpmadd52luq ymm28, ymm14, ymm13
-    vpmadd52huq ymm23, ymm16, ymm13
-    vmovdqu64 ymm13, [rcx+200]
-    vpmadd52luq ymm27, ymm14, ymm13
-    vpmadd52huq ymm22, ymm16, ymm13
-    vmovdqu64 ymm13, [rcx+232]
-    vpmadd52luq ymm26, ymm14, ymm13
-    vpmadd52huq ymm21, ymm16, ymm13
-    vmovdqu64 ymm13, [rcx+264]
-    vpmadd52luq ymm25, ymm14, ymm13
-    vpmadd52huq ymm20, ymm16, ymm13
+    vpbroadcastq ymm1, [r8+136]
+    lea r10, [r8+144]
+    lea rax, [rcx+144]
+    mov r9d, 1
+    call .Llimbs_ifma_single_60_sqr_0
     vpxord xmm16, xmm16, xmm16
     vpmadd52luq xmm16, xmm18, xmm30
     vpaddq xmm18, xmm18, xmm31
     vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm16, xmm16, xmm16
-    vpxord xmm13, xmm13, xmm13
-    vpunpckhqdq xmm18, xmm18, xmm13
+    vpxord xmm14, xmm14, xmm14
+    vpunpckhqdq xmm18, xmm18, xmm14
     vmovq [r8+184], xmm16
     vpmadd52luq xmm19, xmm16, [rcx+72]
     vpmadd52huq xmm18, xmm16, [rcx+64]
     vpaddq xmm19, xmm19, xmm18
-    vpbroadcastq ymm18, [r8+160]
-    vmovdqu64 ymm13, [rcx+128]
-    vpmadd52luq ymm29, ymm18, ymm13
-    vpmadd52huq ymm24, ymm14, ymm13
-    vmovdqu64 ymm13, [rcx+160]
-    vpmadd52luq ymm28, ymm18, ymm13
-    vpmadd52huq ymm23, ymm14, ymm13
-    vmovdqu64 ymm13, [rcx+192]
-    vpmadd52luq ymm27, ymm18, ymm13
-    vpmadd52huq ymm22, ymm14, ymm13
-    vmovdqu64 ymm13, [rcx+224]
-    vpmadd52luq ymm26, ymm18, ymm13
-    vpmadd52huq ymm21, ymm14, ymm13
-    vmovdqu64 ymm13, [rcx+256]
-    vpmadd52luq ymm25, ymm18, ymm13
-    vpmadd52huq ymm20, ymm14, ymm13
-    vinserti64x2 ymm17, ymm17, xmm17, 1
-    vpmadd52luq ymm15, ymm17, [rcx+80]
-    vpmadd52huq ymm15, ymm17, [rcx+72]
-    vinserti64x2 ymm17, ymm16, xmm16, 1
-    vpmadd52luq ymm15, ymm17, [rcx+72]
-    vpmadd52huq ymm15, ymm17, [rcx+64]
-    vextracti64x2 xmm17, ymm15, 1
-    vpxord xmm16, xmm16, xmm16
-    vpmadd52luq xmm16, xmm19, xmm30
-    vpaddq xmm15, xmm19, xmm31
-    vpsrlq xmm15, xmm15, 52
-    vpunpcklqdq xmm16, xmm16, xmm16
-    vpxord xmm14, xmm14, xmm14
-    vpunpcklqdq xmm15, xmm14, xmm15
-    vmovq [r8+192], xmm16
-    vpmadd52luq xmm19, xmm16, [rcx+64]
-    vpmadd52huq xmm15, xmm16, [rcx+56]
-    vpaddq xmm19, xmm19, xmm15
-    vpmadd52luq xmm17, xmm16, [rcx+80]
-    vpmadd52huq xmm17, xmm16, [rcx+72]
-    vpbroadcastq ymm16, [r8+168]
-    vmovdqu64 ymm15, [rcx+120]
-    vpmadd52luq ymm29, ymm16, ymm15
-    vpmadd52huq ymm24, ymm18, ymm15
-    vmovdqu64 ymm15, [rcx+152]
-    vpmadd52luq ymm28, ymm16, ymm15
-    vpmadd52huq ymm23, ymm18, ymm15
-    vmovdqu64 ymm15, [rcx+184]
-    vpmadd52luq ymm27, ymm16, ymm15
-    vpmadd52huq ymm22, ymm18, ymm15
-    vmovdqu64 ymm15, [rcx+216]
-    vpmadd52luq ymm26, ymm16, ymm15
-    vpmadd52huq ymm21, ymm18, ymm15
-    vmovdqu64 ymm15, [rcx+248]
-    vpmadd52luq ymm25, ymm16, ymm15
-    vpmadd52huq ymm20, ymm18, ymm15
-    vpbroadcastq ymm18, [r8+176]
-    vmovdqu64 ymm15, [rcx+112]
-    vpmadd52luq ymm29, ymm18, ymm15
-    vpmadd52huq ymm24, ymm16, ymm15
-    vmovdqu64 ymm15, [rcx+144]
-    vpmadd52luq ymm28, ymm18, ymm15
-    vpmadd52huq ymm23, ymm16, ymm15
-    vmovdqu64 ymm15, [rcx+176]
-    vpmadd52luq ymm27, ymm18, ymm15
-    vpmadd52huq ymm22, ymm16, ymm15
-    vmovdqu64 ymm15, [rcx+208]
-    vpmadd52luq ymm26, ymm18, ymm15
-    vpmadd52huq ymm21, ymm16, ymm15
-    vmovdqu64 ymm15, [rcx+240]
-    vpmadd52luq ymm25, ymm18, ymm15
-    vpmadd52huq ymm20, ymm16, ymm15
-    vpxord xmm16, xmm16, xmm16
-    vpmadd52luq xmm16, xmm19, xmm30
-    vpaddq xmm19, xmm19, xmm31
-    vpsrlq xmm19, xmm19, 52
-    vpunpckhqdq xmm16, xmm16, xmm16
-    vpxord xmm15, xmm15, xmm15
-    vpunpckhqdq xmm19, xmm19, xmm15
-    vmovq [r8+200], xmm16
-    vpmadd52luq xmm17, xmm16, [rcx+72]
-    vpmadd52huq xmm19, xmm16, [rcx+64]
-    vpaddq xmm17, xmm17, xmm19
-    vpbroadcastq ymm19, [r8+184]
-    vmovdqu64 ymm16, [rcx+104]
-    vpmadd52luq ymm29, ymm19, ymm16
-    vpmadd52huq ymm24, ymm18, ymm16
-    vmovdqu64 ymm16, [rcx+136]
-    vpmadd52luq ymm28, ymm19, ymm16
-    vpmadd52huq ymm23, ymm18, ymm16
-    vmovdqu64 ymm16, [rcx+168]
-    vpmadd52luq ymm27, ymm19, ymm16
-    vpmadd52huq ymm22, ymm18, ymm16
-    vmovdqu64 ymm16, [rcx+200]
-    vpmadd52luq ymm26, ymm19, ymm16
-    vpmadd52huq ymm21, ymm18, ymm16
-    vmovdqu64 ymm16, [rcx+232]
-    vpmadd52luq ymm25, ymm19, ymm16
-    vpmadd52huq ymm20, ymm18, ymm16
-    vpbroadcastq ymm18, [r8+192]
-    vmovdqu64 ymm16, [rcx+96]
-    vpmadd52luq ymm29, ymm18, ymm16
-    vpmadd52huq ymm24, ymm19, ymm16
-    vmovdqu64 ymm16, [rcx+128]
-    vpmadd52luq ymm28, ymm18, ymm16
-    vpmadd52huq ymm23, ymm19, ymm16
-    vmovdqu64 ymm16, [rcx+160]
-    vpmadd52luq ymm27, ymm18, ymm16
-    vpmadd52huq ymm22, ymm19, ymm16
-    vmovdqu64 ymm16, [rcx+192]
-    vpmadd52luq ymm26, ymm18, ymm16
-    vpmadd52huq ymm21, ymm19, ymm16
-    vmovdqu64 ymm16, [rcx+224]
-    vpmadd52luq ymm25, ymm18, ymm16
-    vpmadd52huq ymm20, ymm19, ymm16
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm17, xmm30
-    vpaddq xmm16, xmm17, xmm31
+    vpbroadcastq ymm0, [r8+152]
+    lea r10, [r8+152]
+    lea rax, [rcx+136]
+    mov r9d, 1
+    call .Llimbs_ifma_single_60_sqr_1
+    vinserti64x2 ymm18, ymm17, xmm17, 1
+    vpmadd52luq ymm15, ymm18, [rcx+80]
+    vpmadd52huq ymm15, ymm18, [rcx+72]
+    vinserti64x2 ymm18, ymm16, xmm16, 1
+    vpmadd52luq ymm15, ymm18, [rcx+72]
+    vpmadd52huq ymm15, ymm18, [rcx+64]
+    vextracti64x2 xmm18, ymm15, 1
+    vpxord xmm17, xmm17, xmm17
+    vpmadd52luq xmm17, xmm19, xmm30
+    vpaddq xmm16, xmm19, xmm31
     vpsrlq xmm16, xmm16, 52
-    vpunpcklqdq xmm19, xmm19, xmm19
+    vpunpcklqdq xmm17, xmm17, xmm17
     vpxord xmm15, xmm15, xmm15
     vpunpcklqdq xmm16, xmm15, xmm16
-    vmovq [r8+208], xmm19
-    vpmadd52luq xmm17, xmm19, [rcx+64]
-    vpmadd52huq xmm16, xmm19, [rcx+56]
-    vpaddq xmm17, xmm17, xmm16
-    vpbroadcastq ymm19, [r8+200]
-    vmovdqu64 ymm16, [rcx+88]
-    vpmadd52luq ymm29, ymm19, ymm16
-    vpmadd52huq ymm24, ymm18, ymm16
-    vmovdqu64 ymm16, [rcx+120]
-    vpmadd52luq ymm28, ymm19, ymm16
-    vpmadd52huq ymm23, ymm18, ymm16
-    vmovdqu64 ymm16, [rcx+152]
-    vpmadd52luq ymm27, ymm19, ymm16
-    vpmadd52huq ymm22, ymm18, ymm16
-    vmovdqu64 ymm16, [rcx+184]
-    vpmadd52luq ymm26, ymm19, ymm16
-    vpmadd52huq ymm21, ymm18, ymm16
-    vmovdqu64 ymm16, [rcx+216]
-    vpmadd52luq ymm25, ymm19, ymm16
-    vpmadd52huq ymm20, ymm18, ymm16
-    vpbroadcastq ymm18, [r8+208]
-    vmovdqu64 ymm16, [rcx+80]
-    vpmadd52luq ymm29, ymm18, ymm16
-    vpmadd52huq ymm24, ymm19, ymm16
-    vmovdqu64 ymm16, [rcx+112]
-    vpmadd52luq ymm28, ymm18, ymm16
-    vpmadd52huq ymm23, ymm19, ymm16
-    vmovdqu64 ymm16, [rcx+144]
-    vpmadd52luq ymm27, ymm18, ymm16
-    vpmadd52huq ymm22, ymm19, ymm16
-    vmovdqu64 ymm16, [rcx+176]
-    vpmadd52luq ymm26, ymm18, ymm16
-    vpmadd52huq ymm21, ymm19, ymm16
-    vmovdqu64 ymm16, [rcx+208]
-    vpmadd52luq ymm25, ymm18, ymm16
-    vpmadd52huq ymm20, ymm19, ymm16
-    vpxord xmm19, xmm19, xmm19
-    vpmadd52luq xmm19, xmm17, xmm30
-    vpaddq xmm17, xmm17, xmm31
-    vpsrlq xmm17, xmm17, 52
-    vpunpckhqdq xmm19, xmm19, xmm19
+    vmovq [r8+192], xmm17
+    vpmadd52luq xmm19, xmm17, [rcx+64]
+    vpmadd52huq xmm16, xmm17, [rcx+56]
+    vpaddq xmm19, xmm19, xmm16
+    vpmadd52luq xmm18, xmm17, [rcx+80]
+    vpmadd52huq xmm18, xmm17, [rcx+72]
+    vpbroadcastq ymm1, [r8+160]
+    lea r10, [r8+168]
+    lea rax, [rcx+120]
+    mov r9d, 1
+    call .Llimbs_ifma_single_60_sqr_0
+    vpxord xmm17, xmm17, xmm17
+    vpmadd52luq xmm17, xmm19, xmm30
+    vpaddq xmm19, xmm19, xmm31
+    vpsrlq xmm19, xmm19, 52
+    vpunpckhqdq xmm17, xmm17, xmm17
     vpxord xmm16, xmm16, xmm16
-    vpunpckhqdq xmm17, xmm17, xmm16
+    vpunpckhqdq xmm19, xmm19, xmm16
+    vmovq [r8+200], xmm17
+    vpmadd52luq xmm18, xmm17, [rcx+72]
+    vpmadd52huq xmm19, xmm17, [rcx+64]
+    vpaddq xmm18, xmm18, xmm19
+    vpbroadcastq ymm1, [r8+176]
+    lea r10, [r8+184]
+    lea rax, [rcx+104]
+    mov r9d, 1
+    call .Llimbs_ifma_single_60_sqr_0
+    vpxord xmm19, xmm19, xmm19
+    vpmadd52luq xmm19, xmm18, xmm30
+    vpaddq xmm17, xmm18, xmm31
+    vpsrlq xmm17, xmm17, 52
+    vpunpcklqdq xmm19, xmm19, xmm19
+    vpxord xmm16, xmm16, xmm16
+    vpunpcklqdq xmm17, xmm16, xmm17
+    vmovq [r8+208], xmm19
+    vpmadd52luq xmm18, xmm19, [rcx+64]
+    vpmadd52huq xmm17, xmm19, [rcx+56]
+    vpaddq xmm18, xmm18, xmm17
+    vpbroadcastq ymm1, [r8+192]
+    lea r10, [r8+200]
+    lea rax, [rcx+88]
+    mov r9d, 1
+    call .Llimbs_ifma_single_60_sqr_0
+    vpxord xmm19, xmm19, xmm19
+    vpmadd52luq xmm19, xmm18, xmm30
+    vpaddq xmm18, xmm18, xmm31
+    vpsrlq xmm18, xmm18, 52
+    vpunpckhqdq xmm19, xmm19, xmm19
+    vpxord xmm17, xmm17, xmm17
+    vpunpckhqdq xmm18, xmm18, xmm17
     vmovq [r8+216], xmm19
+    vpbroadcastq ymm0, [r8+208]
+    lea r10, [r8+208]
+    lea rax, [rcx+80]
+    mov r9d, 1
+    call .Llimbs_ifma_single_60_sqr_1
     vpbroadcastq ymm19, [r8+216]
-    vmovdqu64 ymm16, [rcx+72]
-    vpmadd52luq ymm29, ymm19, ymm16
-    vpmadd52huq ymm24, ymm18, ymm16
-    vmovdqu64 ymm16, [rcx+104]
-    vpmadd52luq ymm28, ymm19, ymm16
-    vpmadd52huq ymm23, ymm18, ymm16
-    vmovdqu64 ymm16, [rcx+136]
-    vpmadd52luq ymm27, ymm19, ymm16
-    vpmadd52huq ymm22, ymm18, ymm16
-    vmovdqu64 ymm16, [rcx+168]
-    vpmadd52luq ymm26, ymm19, ymm16
-    vpmadd52huq ymm21, ymm18, ymm16
-    vmovdqu64 ymm16, [rcx+200]
-    vpmadd52luq ymm25, ymm19, ymm16
-    vpmadd52huq ymm20, ymm18, ymm16
     vpmadd52huq ymm24, ymm19, [rcx+64]
     vpmadd52huq ymm23, ymm19, [rcx+96]
     vpmadd52huq ymm22, ymm19, [rcx+128]
     vpmadd52huq ymm21, ymm19, [rcx+160]
     vpmadd52huq ymm20, ymm19, [rcx+192]
     vpaddq ymm19, ymm29, ymm24
-    vpaddq ymm18, ymm28, ymm23
+    vpaddq ymm17, ymm28, ymm23
     vpaddq ymm16, ymm27, ymm22
     vpaddq ymm15, ymm26, ymm21
     vpaddq ymm14, ymm25, ymm20
-    vpaddq ymm19, ymm19, ymm17
-    vextracti64x2 xmm17, ymm19, 1
+    vpaddq ymm19, ymm19, ymm18
+    vextracti64x2 xmm18, ymm19, 1
     vpxord xmm13, xmm13, xmm13
     vpmadd52luq xmm13, xmm19, xmm30
     vpaddq xmm12, xmm19, xmm31
@@ -1152,8 +786,8 @@
     vpmadd52luq xmm19, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
     vpaddq xmm19, xmm19, xmm12
-    vpmadd52luq xmm17, xmm13, [rcx+80]
-    vpmadd52huq xmm17, xmm13, [rcx+72]
+    vpmadd52luq xmm18, xmm13, [rcx+80]
+    vpmadd52huq xmm18, xmm13, [rcx+72]
     vpxord xmm29, xmm29, xmm29
     vpxord xmm28, xmm28, xmm28
     vpxord xmm27, xmm27, xmm27
@@ -1170,10 +804,11 @@
     vpmadd52luq ymm27, ymm12, [rsi+448]
     vpmadd52luq ymm26, ymm12, [rsi+480]
     vpmadd52luq ymm25, ymm12, [rsi+512]
-    vpbroadcastq ymm1, [rsi+64]
-    lea r10, [rsi-392]
-    lea rax, [rsi+840]
-    call .Llimbs_ifma_single_60_sqr_58
+    vpbroadcastq ymm0, [rsi+64]
+    lea r10, [rsi+64]
+    lea rax, [rsi+384]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_1
     vpxord xmm12, xmm12, xmm12
     vpmadd52luq xmm12, xmm19, xmm30
     vpaddq xmm19, xmm19, xmm31
@@ -1182,16 +817,17 @@
     vpxord xmm11, xmm11, xmm11
     vpunpckhqdq xmm19, xmm19, xmm11
     vmovq [r8+232], xmm12
-    vpmadd52luq xmm17, xmm12, [rcx+72]
+    vpmadd52luq xmm18, xmm12, [rcx+72]
     vpmadd52huq xmm19, xmm12, [rcx+64]
-    vpaddq xmm17, xmm17, xmm19
-    vpbroadcastq ymm0, [rsi+88]
-    lea r10, [rsi-360]
-    lea rax, [rsi+808]
-    call .Llimbs_ifma_single_60_sqr_57
+    vpaddq xmm18, xmm18, xmm19
+    vpbroadcastq ymm1, [rsi+88]
+    lea r10, [rsi+96]
+    lea rax, [rsi+352]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_0
     vinserti64x2 ymm19, ymm13, xmm13, 1
-    vpmadd52luq ymm18, ymm19, [rcx+96]
-    vpmadd52huq ymm18, ymm19, [rcx+88]
+    vpmadd52luq ymm17, ymm19, [rcx+96]
+    vpmadd52huq ymm17, ymm19, [rcx+88]
     vpmadd52luq ymm16, ymm19, [rcx+128]
     vpmadd52huq ymm16, ymm19, [rcx+120]
     vpmadd52luq ymm15, ymm19, [rcx+160]
@@ -1199,66 +835,68 @@
     vpmadd52luq ymm14, ymm19, [rcx+192]
     vpmadd52huq ymm14, ymm19, [rcx+184]
     vinserti64x2 ymm19, ymm12, xmm12, 1
-    vpmadd52luq ymm18, ymm19, [rcx+88]
-    vpmadd52huq ymm18, ymm19, [rcx+80]
+    vpmadd52luq ymm17, ymm19, [rcx+88]
+    vpmadd52huq ymm17, ymm19, [rcx+80]
     vpmadd52luq ymm16, ymm19, [rcx+120]
     vpmadd52huq ymm16, ymm19, [rcx+112]
     vpmadd52luq ymm15, ymm19, [rcx+152]
     vpmadd52huq ymm15, ymm19, [rcx+144]
     vpmadd52luq ymm14, ymm19, [rcx+184]
     vpmadd52huq ymm14, ymm19, [rcx+176]
-    vmovdqa64 xmm19, xmm18
+    vmovdqa64 xmm19, xmm17
     vpxord xmm13, xmm13, xmm13
-    vpmadd52luq xmm13, xmm17, xmm30
-    vpaddq xmm12, xmm17, xmm31
+    vpmadd52luq xmm13, xmm18, xmm30
+    vpaddq xmm12, xmm18, xmm31
     vpsrlq xmm12, xmm12, 52
     vpunpcklqdq xmm13, xmm13, xmm13
     vpxord xmm11, xmm11, xmm11
     vpunpcklqdq xmm12, xmm11, xmm12
     vmovq [r8+240], xmm13
-    vpmadd52luq xmm17, xmm13, [rcx+64]
+    vpmadd52luq xmm18, xmm13, [rcx+64]
     vpmadd52huq xmm12, xmm13, [rcx+56]
-    vpaddq xmm17, xmm17, xmm12
+    vpaddq xmm18, xmm18, xmm12
     vpmadd52luq xmm19, xmm13, [rcx+80]
     vpmadd52huq xmm19, xmm13, [rcx+72]
-    vpbroadcastq ymm1, [rsi+120]
-    lea r10, [rsi-336]
-    lea rax, [rsi+784]
-    call .Llimbs_ifma_single_60_sqr_58
+    vpbroadcastq ymm0, [rsi+120]
+    lea r10, [rsi+120]
+    lea rax, [rsi+328]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_1
     vpxord xmm12, xmm12, xmm12
-    vpmadd52luq xmm12, xmm17, xmm30
-    vpaddq xmm17, xmm17, xmm31
-    vpsrlq xmm17, xmm17, 52
+    vpmadd52luq xmm12, xmm18, xmm30
+    vpaddq xmm18, xmm18, xmm31
+    vpsrlq xmm18, xmm18, 52
     vpunpckhqdq xmm12, xmm12, xmm12
     vpxord xmm11, xmm11, xmm11
-    vpunpckhqdq xmm17, xmm17, xmm11
+    vpunpckhqdq xmm18, xmm18, xmm11
     vmovq [r8+248], xmm12
     vpmadd52luq xmm19, xmm12, [rcx+72]
-    vpmadd52huq xmm17, xmm12, [rcx+64]
-    vpaddq xmm19, xmm19, xmm17
-    vpbroadcastq ymm1, [rsi+144]
-    lea r10, [rsi-312]
-    lea rax, [rsi+760]
-    call .Llimbs_ifma_single_60_sqr_58
-    vinserti64x2 ymm17, ymm13, xmm13, 1
-    vpmadd52luq ymm18, ymm17, [rcx+80]
-    vpmadd52huq ymm18, ymm17, [rcx+72]
-    vpmadd52luq ymm16, ymm17, [rcx+112]
-    vpmadd52huq ymm16, ymm17, [rcx+104]
-    vpmadd52luq ymm15, ymm17, [rcx+144]
-    vpmadd52huq ymm15, ymm17, [rcx+136]
-    vpmadd52luq ymm14, ymm17, [rcx+176]
-    vpmadd52huq ymm14, ymm17, [rcx+168]
-    vinserti64x2 ymm17, ymm12, xmm12, 1
-    vpmadd52luq ymm18, ymm17, [rcx+72]
-    vpmadd52huq ymm18, ymm17, [rcx+64]
-    vpmadd52luq ymm16, ymm17, [rcx+104]
-    vpmadd52huq ymm16, ymm17, [rcx+96]
-    vpmadd52luq ymm15, ymm17, [rcx+136]
-    vpmadd52huq ymm15, ymm17, [rcx+128]
-    vpmadd52luq ymm14, ymm17, [rcx+168]
-    vpmadd52huq ymm14, ymm17, [rcx+160]
-    vextracti64x2 xmm18, ymm18, 1
+    vpmadd52huq xmm18, xmm12, [rcx+64]
+    vpaddq xmm19, xmm19, xmm18
+    vpbroadcastq ymm0, [rsi+144]
+    lea r10, [rsi+144]
+    lea rax, [rsi+304]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_1
+    vinserti64x2 ymm18, ymm13, xmm13, 1
+    vpmadd52luq ymm17, ymm18, [rcx+80]
+    vpmadd52huq ymm17, ymm18, [rcx+72]
+    vpmadd52luq ymm16, ymm18, [rcx+112]
+    vpmadd52huq ymm16, ymm18, [rcx+104]
+    vpmadd52luq ymm15, ymm18, [rcx+144]
+    vpmadd52huq ymm15, ymm18, [rcx+136]
+    vpmadd52luq ymm14, ymm18, [rcx+176]
+    vpmadd52huq ymm14, ymm18, [rcx+168]
+    vinserti64x2 ymm18, ymm12, xmm12, 1
+    vpmadd52luq ymm17, ymm18, [rcx+72]
+    vpmadd52huq ymm17, ymm18, [rcx+64]
+    vpmadd52luq ymm16, ymm18, [rcx+104]
+    vpmadd52huq ymm16, ymm18, [rcx+96]
+    vpmadd52luq ymm15, ymm18, [rcx+136]
+    vpmadd52huq ymm15, ymm18, [rcx+128]
+    vpmadd52luq ymm14, ymm18, [rcx+168]
+    vpmadd52huq ymm14, ymm18, [rcx+160]
+    vextracti64x2 xmm18, ymm17, 1
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq xmm17, xmm19, xmm30
     vpaddq xmm13, xmm19, xmm31
@@ -1272,10 +910,11 @@
     vpaddq xmm19, xmm19, xmm13
     vpmadd52luq xmm18, xmm17, [rcx+80]
     vpmadd52huq xmm18, xmm17, [rcx+72]
-    vpbroadcastq ymm0, [rsi+168]
-    lea r10, [rsi-280]
-    lea rax, [rsi+728]
-    call .Llimbs_ifma_single_60_sqr_57
+    vpbroadcastq ymm1, [rsi+168]
+    lea r10, [rsi+176]
+    lea rax, [rsi+272]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_0
     vpxord xmm13, xmm13, xmm13
     vpmadd52luq xmm13, xmm19, xmm30
     vpaddq xmm19, xmm19, xmm31
@@ -1287,39 +926,12 @@
     vpmadd52luq xmm18, xmm13, [rcx+72]
     vpmadd52huq xmm19, xmm13, [rcx+64]
     vpaddq xmm18, xmm18, xmm19
-    vpbroadcastq ymm19, [rsi+200]
-    vpbroadcastq ymm12, [rsi+208]
-    vmovdqu64 ymm11, [rsi+240]
-    vpmadd52luq ymm29, ymm12, ymm11
-    vpmadd52huq ymm24, ymm19, ymm11
-    vmovdqu64 ymm11, [rsi+272]
-    vpmadd52luq ymm28, ymm12, ymm11
-    vpmadd52huq ymm23, ymm19, ymm11
-    vmovdqu64 ymm11, [rsi+304]
-    vpmadd52luq ymm27, ymm12, ymm11
-    vpmadd52huq ymm22, ymm19, ymm11
-    vmovdqu64 ymm11, [rsi+336]
-    vpmadd52luq ymm26, ymm12, ymm11
-    vpmadd52huq ymm21, ymm19, ymm11
-    vmovdqu64 ymm11, [rsi+368]
-    vpmadd52luq ymm25, ymm12, ymm11
-    vpmadd52huq ymm20, ymm19, ymm11
+    vpbroadcastq ymm1, [rsi+200]
+    lea r10, [rsi+208]
+    lea rax, [rsi+240]
+    mov r9d, 1
+    call .Llimbs_ifma_single_60_sqr_0
     vpbroadcastq ymm19, [rsi+216]
-    vmovdqu64 ymm11, [rsi+232]
-    vpmadd52luq ymm29, ymm19, ymm11
-    vpmadd52huq ymm24, ymm12, ymm11
-    vmovdqu64 ymm11, [rsi+264]
-    vpmadd52luq ymm28, ymm19, ymm11
-    vpmadd52huq ymm23, ymm12, ymm11
-    vmovdqu64 ymm11, [rsi+296]
-    vpmadd52luq ymm27, ymm19, ymm11
-    vpmadd52huq ymm22, ymm12, ymm11
-    vmovdqu64 ymm11, [rsi+328]
-    vpmadd52luq ymm26, ymm19, ymm11
-    vpmadd52huq ymm21, ymm12, ymm11
-    vmovdqu64 ymm11, [rsi+360]
-    vpmadd52luq ymm25, ymm19, ymm11
-    vpmadd52huq ymm20, ymm12, ymm11
     vpbroadcastq ymm12, [rsi+224]
     vmovdqu64 ymm11, [rsi+224]
     vpmadd52luq ymm29{k1}, ymm12, ymm11
@@ -1538,10 +1150,11 @@
     vpmadd52luq ymm27, ymm16, [rcx+448]
     vpmadd52luq ymm26, ymm16, [rcx+480]
     vpmadd52luq ymm25, ymm16, [rcx+512]
-    vpbroadcastq ymm1, [r8+64]
-    lea r10, [r8-392]
-    lea rax, [rcx+840]
-    call .Llimbs_ifma_single_60_sqr_58
+    vpbroadcastq ymm0, [r8+64]
+    lea r10, [r8+64]
+    lea rax, [rcx+384]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_1
     vpxord xmm16, xmm16, xmm16
     vpmadd52luq xmm16, xmm19, xmm30
     vpaddq xmm19, xmm19, xmm31
@@ -1553,10 +1166,11 @@
     vpmadd52luq xmm18, xmm16, [rcx+72]
     vpmadd52huq xmm19, xmm16, [rcx+64]
     vpaddq xmm18, xmm18, xmm19
-    vpbroadcastq ymm1, [r8+88]
-    lea r10, [r8-368]
-    lea rax, [rcx+816]
-    call .Llimbs_ifma_single_60_sqr_58
+    vpbroadcastq ymm0, [r8+88]
+    lea r10, [r8+88]
+    lea rax, [rcx+360]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_1
     vinserti64x2 ymm19, ymm17, xmm17, 1
     vpmadd52luq ymm15, ymm19, [rcx+96]
     vpmadd52huq ymm15, ymm19, [rcx+88]
@@ -1581,10 +1195,11 @@
     vpaddq xmm18, xmm18, xmm16
     vpmadd52luq xmm19, xmm17, [rcx+80]
     vpmadd52huq xmm19, xmm17, [rcx+72]
-    vpbroadcastq ymm0, [r8+112]
-    lea r10, [r8-336]
-    lea rax, [rcx+784]
-    call .Llimbs_ifma_single_60_sqr_57
+    vpbroadcastq ymm1, [r8+112]
+    lea r10, [r8+120]
+    lea rax, [rcx+328]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_0
     vpxord xmm16, xmm16, xmm16
     vpmadd52luq xmm16, xmm18, xmm30
     vpaddq xmm18, xmm18, xmm31
@@ -1596,10 +1211,11 @@
     vpmadd52luq xmm19, xmm16, [rcx+72]
     vpmadd52huq xmm18, xmm16, [rcx+64]
     vpaddq xmm19, xmm19, xmm18
-    vpbroadcastq ymm1, [r8+144]
-    lea r10, [r8-312]
-    lea rax, [rcx+760]
-    call .Llimbs_ifma_single_60_sqr_58
+    vpbroadcastq ymm0, [r8+144]
+    lea r10, [r8+144]
+    lea rax, [rcx+304]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_1
     vinserti64x2 ymm18, ymm17, xmm17, 1
     vpmadd52luq ymm15, ymm18, [rcx+80]
     vpmadd52huq ymm15, ymm18, [rcx+72]
@@ -1624,10 +1240,11 @@
     vpaddq xmm19, xmm19, xmm16
     vpmadd52luq xmm18, xmm17, [rcx+80]
     vpmadd52huq xmm18, xmm17, [rcx+72]
-    vpbroadcastq ymm1, [r8+168]
-    lea r10, [r8-288]
-    lea rax, [rcx+736]
-    call .Llimbs_ifma_single_60_sqr_58
+    vpbroadcastq ymm0, [r8+168]
+    lea r10, [r8+168]
+    lea rax, [rcx+280]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_1
     vpxord xmm16, xmm16, xmm16
     vpmadd52luq xmm16, xmm19, xmm30
     vpaddq xmm19, xmm19, xmm31
@@ -1639,10 +1256,11 @@
     vpmadd52luq xmm18, xmm16, [rcx+72]
     vpmadd52huq xmm19, xmm16, [rcx+64]
     vpaddq xmm18, xmm18, xmm19
-    vpbroadcastq ymm0, [r8+192]
-    lea r10, [r8-256]
-    lea rax, [rcx+704]
-    call .Llimbs_ifma_single_60_sqr_57
+    vpbroadcastq ymm1, [r8+192]
+    lea r10, [r8+200]
+    lea rax, [rcx+248]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_0
     vinserti64x2 ymm19, ymm17, xmm17, 1
     vpmadd52luq ymm14, ymm19, [rcx+96]
     vpmadd52huq ymm14, ymm19, [rcx+88]
@@ -1663,10 +1281,11 @@
     vpaddq xmm18, xmm18, xmm16
     vpmadd52luq xmm19, xmm17, [rcx+80]
     vpmadd52huq xmm19, xmm17, [rcx+72]
-    vpbroadcastq ymm1, [r8+224]
-    lea r10, [r8-232]
-    lea rax, [rcx+680]
-    call .Llimbs_ifma_single_60_sqr_58
+    vpbroadcastq ymm0, [r8+224]
+    lea r10, [r8+224]
+    lea rax, [rcx+224]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_1
     vpxord xmm16, xmm16, xmm16
     vpmadd52luq xmm16, xmm18, xmm30
     vpaddq xmm18, xmm18, xmm31
@@ -1678,10 +1297,11 @@
     vpmadd52luq xmm19, xmm16, [rcx+72]
     vpmadd52huq xmm18, xmm16, [rcx+64]
     vpaddq xmm19, xmm19, xmm18
-    vpbroadcastq ymm1, [r8+248]
-    lea r10, [r8-208]
-    lea rax, [rcx+656]
-    call .Llimbs_ifma_single_60_sqr_58
+    vpbroadcastq ymm0, [r8+248]
+    lea r10, [r8+248]
+    lea rax, [rcx+200]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_1
     vinserti64x2 ymm18, ymm17, xmm17, 1
     vpmadd52luq ymm14, ymm18, [rcx+80]
     vpmadd52huq ymm14, ymm18, [rcx+72]
@@ -1702,10 +1322,11 @@
     vpaddq xmm19, xmm19, xmm16
     vpmadd52luq xmm18, xmm17, [rcx+80]
     vpmadd52huq xmm18, xmm17, [rcx+72]
-    vpbroadcastq ymm0, [r8+272]
-    lea r10, [r8-176]
-    lea rax, [rcx+624]
-    call .Llimbs_ifma_single_60_sqr_57
+    vpbroadcastq ymm1, [r8+272]
+    lea r10, [r8+280]
+    lea rax, [rcx+168]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_0
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq xmm17, xmm19, xmm30
     vpaddq xmm19, xmm19, xmm31
@@ -1717,10 +1338,11 @@
     vpmadd52luq xmm18, xmm17, [rcx+72]
     vpmadd52huq xmm19, xmm17, [rcx+64]
     vpaddq xmm18, xmm18, xmm19
-    vpbroadcastq ymm1, [r8+304]
-    lea r10, [r8-152]
-    lea rax, [rcx+600]
-    call .Llimbs_ifma_single_60_sqr_58
+    vpbroadcastq ymm0, [r8+304]
+    lea r10, [r8+304]
+    lea rax, [rcx+144]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_1
     vpxord xmm19, xmm19, xmm19
     vpmadd52luq xmm19, xmm18, xmm30
     vpaddq xmm17, xmm18, xmm31
@@ -1732,10 +1354,11 @@
     vpmadd52luq xmm18, xmm19, [rcx+64]
     vpmadd52huq xmm17, xmm19, [rcx+56]
     vpaddq xmm18, xmm18, xmm17
-    vpbroadcastq ymm0, [r8+328]
-    lea r10, [r8-120]
-    lea rax, [rcx+568]
-    call .Llimbs_ifma_single_60_sqr_57
+    vpbroadcastq ymm1, [r8+328]
+    lea r10, [r8+336]
+    lea rax, [rcx+112]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_0
     vpxord xmm19, xmm19, xmm19
     vpmadd52luq xmm19, xmm18, xmm30
     vpaddq xmm18, xmm18, xmm31
@@ -1744,39 +1367,12 @@
     vpxord xmm17, xmm17, xmm17
     vpunpckhqdq xmm18, xmm18, xmm17
     vmovq [r8+376], xmm19
-    vpbroadcastq ymm19, [r8+360]
-    vpbroadcastq ymm17, [r8+368]
-    vmovdqu64 ymm16, [rcx+80]
-    vpmadd52luq ymm29, ymm17, ymm16
-    vpmadd52huq ymm24, ymm19, ymm16
-    vmovdqu64 ymm16, [rcx+112]
-    vpmadd52luq ymm28, ymm17, ymm16
-    vpmadd52huq ymm23, ymm19, ymm16
-    vmovdqu64 ymm16, [rcx+144]
-    vpmadd52luq ymm27, ymm17, ymm16
-    vpmadd52huq ymm22, ymm19, ymm16
-    vmovdqu64 ymm16, [rcx+176]
-    vpmadd52luq ymm26, ymm17, ymm16
-    vpmadd52huq ymm21, ymm19, ymm16
-    vmovdqu64 ymm16, [rcx+208]
-    vpmadd52luq ymm25, ymm17, ymm16
-    vpmadd52huq ymm20, ymm19, ymm16
+    vpbroadcastq ymm1, [r8+360]
+    lea r10, [r8+368]
+    lea rax, [rcx+80]
+    mov r9d, 1
+    call .Llimbs_ifma_single_60_sqr_0
     vpbroadcastq ymm19, [r8+376]
-    vmovdqu64 ymm16, [rcx+72]
-    vpmadd52luq ymm29, ymm19, ymm16
-    vpmadd52huq ymm24, ymm17, ymm16
-    vmovdqu64 ymm16, [rcx+104]
-    vpmadd52luq ymm28, ymm19, ymm16
-    vpmadd52huq ymm23, ymm17, ymm16
-    vmovdqu64 ymm16, [rcx+136]
-    vpmadd52luq ymm27, ymm19, ymm16
-    vpmadd52huq ymm22, ymm17, ymm16
-    vmovdqu64 ymm16, [rcx+168]
-    vpmadd52luq ymm26, ymm19, ymm16
-    vpmadd52huq ymm21, ymm17, ymm16
-    vmovdqu64 ymm16, [rcx+200]
-    vpmadd52luq ymm25, ymm19, ymm16
-    vpmadd52huq ymm20, ymm17, ymm16
     vpmadd52huq ymm24, ymm19, [rcx+64]
     vpmadd52huq ymm23, ymm19, [rcx+96]
     vpmadd52huq ymm22, ymm19, [rcx+128]
@@ -1992,10 +1588,11 @@
     vpaddq xmm18, xmm18, xmm12
     vpmadd52luq xmm19, xmm13, [rcx+80]
     vpmadd52huq xmm19, xmm13, [rcx+72]
-    vpbroadcastq ymm0, [rsi+192]
-    lea r10, [rsi-256]
-    lea rax, [rsi+864]
-    call .Llimbs_ifma_single_60_sqr_57
+    vpbroadcastq ymm1, [rsi+192]
+    lea r10, [rsi+200]
+    lea rax, [rsi+408]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_0
     vpxord xmm12, xmm12, xmm12
     vpmadd52luq xmm12, xmm18, xmm30
     vpaddq xmm18, xmm18, xmm31
@@ -2007,10 +1604,11 @@
     vpmadd52luq xmm19, xmm12, [rcx+72]
     vpmadd52huq xmm18, xmm12, [rcx+64]
     vpaddq xmm19, xmm19, xmm18
-    vpbroadcastq ymm1, [rsi+224]
-    lea r10, [rsi-216]
-    lea rax, [rsi+824]
-    call .Llimbs_ifma_single_60_sqr_56
+    vpbroadcastq ymm0, [rsi+224]
+    lea r10, [rsi+224]
+    lea rax, [rsi+384]
+    mov r9d, 3
+    call .Llimbs_ifma_single_60_sqr_1
     vinserti64x2 ymm18, ymm13, xmm13, 1
     vpmadd52luq ymm17, ymm18, [rcx+80]
     vpmadd52huq ymm17, ymm18, [rcx+72]
@@ -2043,10 +1641,11 @@
     vpaddq xmm19, xmm19, xmm13
     vpmadd52luq xmm18, xmm17, [rcx+80]
     vpmadd52huq xmm18, xmm17, [rcx+72]
-    vpbroadcastq ymm0, [rsi+264]
-    lea r10, [rsi-184]
-    lea rax, [rsi+792]
-    call .Llimbs_ifma_single_60_sqr_57
+    vpbroadcastq ymm1, [rsi+264]
+    lea r10, [rsi+272]
+    lea rax, [rsi+336]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_0
     vpxord xmm13, xmm13, xmm13
     vpmadd52luq xmm13, xmm19, xmm30
     vpaddq xmm19, xmm19, xmm31
@@ -2419,10 +2018,11 @@
     vmovdqu64 ymm12, [rcx+512]
     vpmadd52luq ymm26, ymm17, ymm12
     vpmadd52huq ymm21, ymm13, ymm12
-    vpbroadcastq ymm0, [r8+192]
-    lea r10, [r8-256]
-    lea rax, [rcx+864]
-    call .Llimbs_ifma_single_60_sqr_57
+    vpbroadcastq ymm1, [r8+192]
+    lea r10, [r8+200]
+    lea rax, [rcx+408]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_0
     vinserti64x2 ymm17, ymm16, xmm16, 1
     vpmadd52luq ymm15, ymm17, [rcx+96]
     vpmadd52huq ymm15, ymm17, [rcx+88]
@@ -2447,10 +2047,11 @@
     vpaddq xmm19, xmm19, xmm16
     vpmadd52luq xmm18, xmm17, [rcx+80]
     vpmadd52huq xmm18, xmm17, [rcx+72]
-    vpbroadcastq ymm0, [r8+224]
-    lea r10, [r8-224]
-    lea rax, [rcx+832]
-    call .Llimbs_ifma_single_60_sqr_57
+    vpbroadcastq ymm1, [r8+224]
+    lea r10, [r8+232]
+    lea rax, [rcx+376]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_0
     vpxord xmm16, xmm16, xmm16
     vpmadd52luq xmm16, xmm19, xmm30
     vpaddq xmm19, xmm19, xmm31
@@ -2462,10 +2063,11 @@
     vpmadd52luq xmm18, xmm16, [rcx+72]
     vpmadd52huq xmm19, xmm16, [rcx+64]
     vpaddq xmm18, xmm18, xmm19
-    vpbroadcastq ymm0, [r8+256]
-    lea r10, [r8-192]
-    lea rax, [rcx+800]
-    call .Llimbs_ifma_single_60_sqr_57
+    vpbroadcastq ymm1, [r8+256]
+    lea r10, [r8+264]
+    lea rax, [rcx+344]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_0
     vinserti64x2 ymm19, ymm17, xmm17, 1
     vpmadd52luq ymm15, ymm19, [rcx+80]
     vpmadd52huq ymm15, ymm19, [rcx+72]
@@ -2490,10 +2092,11 @@
     vpaddq xmm18, xmm18, xmm16
     vpmadd52luq xmm19, xmm17, [rcx+80]
     vpmadd52huq xmm19, xmm17, [rcx+72]
-    vpbroadcastq ymm0, [r8+288]
-    lea r10, [r8-160]
-    lea rax, [rcx+768]
-    call .Llimbs_ifma_single_60_sqr_57
+    vpbroadcastq ymm1, [r8+288]
+    lea r10, [r8+296]
+    lea rax, [rcx+312]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_0
     vpxord xmm16, xmm16, xmm16
     vpmadd52luq xmm16, xmm18, xmm30
     vpaddq xmm18, xmm18, xmm31
@@ -2505,10 +2108,11 @@
     vpmadd52luq xmm19, xmm16, [rcx+72]
     vpmadd52huq xmm18, xmm16, [rcx+64]
     vpaddq xmm19, xmm19, xmm18
-    vpbroadcastq ymm0, [r8+320]
-    lea r10, [r8-128]
-    lea rax, [rcx+736]
-    call .Llimbs_ifma_single_60_sqr_57
+    vpbroadcastq ymm1, [r8+320]
+    lea r10, [r8+328]
+    lea rax, [rcx+280]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_0
     vinserti64x2 ymm18, ymm17, xmm17, 1
     vpmadd52luq ymm14, ymm18, [rcx+96]
     vpmadd52huq ymm14, ymm18, [rcx+88]
@@ -2529,10 +2133,11 @@
     vpaddq xmm19, xmm19, xmm16
     vpmadd52luq xmm18, xmm17, [rcx+80]
     vpmadd52huq xmm18, xmm17, [rcx+72]
-    vpbroadcastq ymm0, [r8+352]
-    lea r10, [r8-96]
-    lea rax, [rcx+704]
-    call .Llimbs_ifma_single_60_sqr_57
+    vpbroadcastq ymm1, [r8+352]
+    lea r10, [r8+360]
+    lea rax, [rcx+248]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_0
     vpxord xmm16, xmm16, xmm16
     vpmadd52luq xmm16, xmm19, xmm30
     vpaddq xmm19, xmm19, xmm31
@@ -2544,10 +2149,11 @@
     vpmadd52luq xmm18, xmm16, [rcx+72]
     vpmadd52huq xmm19, xmm16, [rcx+64]
     vpaddq xmm18, xmm18, xmm19
-    vpbroadcastq ymm0, [r8+384]
-    lea r10, [r8-64]
-    lea rax, [rcx+672]
-    call .Llimbs_ifma_single_60_sqr_57
+    vpbroadcastq ymm1, [r8+384]
+    lea r10, [r8+392]
+    lea rax, [rcx+216]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_0
     vinserti64x2 ymm19, ymm17, xmm17, 1
     vpmadd52luq ymm14, ymm19, [rcx+80]
     vpmadd52huq ymm14, ymm19, [rcx+72]
@@ -2568,10 +2174,11 @@
     vpaddq xmm18, xmm18, xmm16
     vpmadd52luq xmm19, xmm17, [rcx+80]
     vpmadd52huq xmm19, xmm17, [rcx+72]
-    vpbroadcastq ymm0, [r8+416]
-    lea r10, [r8-32]
-    lea rax, [rcx+640]
-    call .Llimbs_ifma_single_60_sqr_57
+    vpbroadcastq ymm1, [r8+416]
+    lea r10, [r8+424]
+    lea rax, [rcx+184]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_0
     vpxord xmm17, xmm17, xmm17
     vpmadd52luq xmm17, xmm18, xmm30
     vpaddq xmm18, xmm18, xmm31
@@ -2583,10 +2190,11 @@
     vpmadd52luq xmm19, xmm17, [rcx+72]
     vpmadd52huq xmm18, xmm17, [rcx+64]
     vpaddq xmm19, xmm19, xmm18
-    vpbroadcastq ymm0, [r8+448]
-    lea r10, [r8+0]
-    lea rax, [rcx+608]
-    call .Llimbs_ifma_single_60_sqr_57
+    vpbroadcastq ymm1, [r8+448]
+    lea r10, [r8+456]
+    lea rax, [rcx+152]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_0
     vpxord xmm18, xmm18, xmm18
     vpmadd52luq xmm18, xmm19, xmm30
     vpaddq xmm17, xmm19, xmm31
@@ -2598,10 +2206,11 @@
     vpmadd52luq xmm19, xmm18, [rcx+64]
     vpmadd52huq xmm17, xmm18, [rcx+56]
     vpaddq xmm19, xmm19, xmm17
-    vpbroadcastq ymm0, [r8+480]
-    lea r10, [r8+32]
-    lea rax, [rcx+576]
-    call .Llimbs_ifma_single_60_sqr_57
+    vpbroadcastq ymm1, [r8+480]
+    lea r10, [r8+488]
+    lea rax, [rcx+120]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_0
     vpxord xmm18, xmm18, xmm18
     vpmadd52luq xmm18, xmm19, xmm30
     vpaddq xmm19, xmm19, xmm31
@@ -2610,10 +2219,11 @@
     vpxord xmm17, xmm17, xmm17
     vpunpckhqdq xmm19, xmm19, xmm17
     vmovq [r8+536], xmm18
-    vpbroadcastq ymm1, [r8+512]
-    lea r10, [r8+56]
-    lea rax, [rcx+552]
-    call .Llimbs_ifma_single_60_sqr_58
+    vpbroadcastq ymm0, [r8+512]
+    lea r10, [r8+512]
+    lea rax, [rcx+96]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_1
     vpbroadcastq ymm18, [r8+536]
     vpmadd52huq ymm24, ymm18, [rcx+64]
     vpmadd52huq ymm23, ymm18, [rcx+96]
@@ -2793,10 +2403,11 @@
     vmovdqu64 ymm11, [rsi+512]
     vpmadd52luq ymm26, ymm18, ymm11
     vpmadd52huq ymm21, ymm12, ymm11
-    vpbroadcastq ymm1, [rsi+352]
-    lea r10, [rsi-104]
-    lea rax, [rsi+872]
-    call .Llimbs_ifma_single_60_sqr_58
+    vpbroadcastq ymm0, [rsi+352]
+    lea r10, [rsi+352]
+    lea rax, [rsi+416]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_1
     vpaddq xmm17, xmm17, xmm13
     vpsrlq xmm18, xmm17, 52
     vpxord xmm13, xmm13, xmm13
@@ -3120,10 +2731,11 @@
     vmovdqu64 ymm13, [rcx+512]
     vpmadd52luq ymm26, ymm17, ymm13
     vpmadd52huq ymm21, ymm16, ymm13
-    vpbroadcastq ymm0, [r8+352]
-    lea r10, [r8-96]
-    lea rax, [rcx+864]
-    call .Llimbs_ifma_single_60_sqr_57
+    vpbroadcastq ymm1, [r8+352]
+    lea r10, [r8+360]
+    lea rax, [rcx+408]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_0
     vpaddq xmm15, xmm15, xmm18
     vpsrlq xmm18, xmm15, 52
     vpxord xmm17, xmm17, xmm17
@@ -3144,10 +2756,11 @@
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+160], ymm19
     vextracti64x2 xmm19, ymm14, 1
-    vpbroadcastq ymm0, [r8+384]
-    lea r10, [r8-16]
-    lea rax, [rcx+784]
-    call .Llimbs_ifma_single_60_sqr_51
+    vpbroadcastq ymm1, [r8+384]
+    lea r10, [r8+392]
+    lea rax, [rcx+376]
+    mov r9d, 5
+    call .Llimbs_ifma_single_60_sqr_0
     vpaddq xmm14, xmm14, xmm18
     vpsrlq xmm18, xmm14, 52
     vpxord xmm17, xmm17, xmm17
@@ -3167,10 +2780,11 @@
     vinserti64x2 ymm19, ymm14, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+192], ymm19
-    vpbroadcastq ymm1, [r8+464]
-    lea r10, [r8+56]
-    lea rax, [rcx+712]
-    call .Llimbs_ifma_single_60_sqr_52
+    vpbroadcastq ymm0, [r8+464]
+    lea r10, [r8+464]
+    lea rax, [rcx+304]
+    mov r9d, 5
+    call .Llimbs_ifma_single_60_sqr_1
     vpbroadcastq ymm19, [r8+536]
     vpmadd52huq ymm24, ymm19, [rcx+224]
     vpmadd52huq ymm23, ymm19, [rcx+256]
@@ -3599,10 +3213,11 @@
     vinserti64x2 ymm19, ymm14, xmm19, 1
     vpandq ymm19, ymm19, ymm31
     vmovdqu64 [rdi+352], ymm19
-    vpbroadcastq ymm1, [r8+512]
-    lea r10, [r8+56]
-    lea rax, [rcx+872]
-    call .Llimbs_ifma_single_60_sqr_58
+    vpbroadcastq ymm0, [r8+512]
+    lea r10, [r8+512]
+    lea rax, [rcx+416]
+    mov r9d, 2
+    call .Llimbs_ifma_single_60_sqr_1
     vpbroadcastq ymm19, [r8+536]
     vpmadd52huq ymm24, ymm19, [rcx+384]
     vpmadd52huq ymm23, ymm19, [rcx+416]
@@ -3766,1007 +3381,8 @@
     vmovdqu64 ymm2, [rax+120]
     vpmadd52luq ymm25, ymm2, ymm1
     vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_2:
-    vpbroadcastq ymm0, [r10+16]
-    vmovdqu64 ymm2, [rax-16]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+16]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+48]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+80]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+112]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_3:
-    vpbroadcastq ymm1, [r10+24]
-    vmovdqu64 ymm2, [rax-24]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax+8]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax+40]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax+72]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax+104]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_4:
-    vpbroadcastq ymm0, [r10+32]
-    vmovdqu64 ymm2, [rax-32]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+0]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+32]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+64]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+96]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_5:
-    vpbroadcastq ymm1, [r10+40]
-    vmovdqu64 ymm2, [rax-40]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-8]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax+24]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax+56]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax+88]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_6:
-    vpbroadcastq ymm0, [r10+48]
-    vmovdqu64 ymm2, [rax-48]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-16]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+16]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+48]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+80]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_7:
-    vpbroadcastq ymm1, [r10+56]
-    vmovdqu64 ymm2, [rax-56]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-24]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax+8]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax+40]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax+72]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_8:
-    vpbroadcastq ymm0, [r10+64]
-    vmovdqu64 ymm2, [rax-64]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-32]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+0]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+32]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+64]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_9:
-    vpbroadcastq ymm1, [r10+72]
-    vmovdqu64 ymm2, [rax-72]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-40]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-8]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax+24]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax+56]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_10:
-    vpbroadcastq ymm0, [r10+80]
-    vmovdqu64 ymm2, [rax-80]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-48]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-16]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+16]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+48]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_11:
-    vpbroadcastq ymm1, [r10+88]
-    vmovdqu64 ymm2, [rax-88]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-56]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-24]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax+8]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax+40]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_12:
-    vpbroadcastq ymm0, [r10+96]
-    vmovdqu64 ymm2, [rax-96]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-64]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-32]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax+0]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+32]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_13:
-    vpbroadcastq ymm1, [r10+104]
-    vmovdqu64 ymm2, [rax-104]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-72]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-40]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-8]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax+24]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_14:
-    vpbroadcastq ymm0, [r10+112]
-    vmovdqu64 ymm2, [rax-112]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-80]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-48]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-16]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+16]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_15:
-    vpbroadcastq ymm1, [r10+120]
-    vmovdqu64 ymm2, [rax-120]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-88]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-56]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-24]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax+8]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_16:
-    vpbroadcastq ymm0, [r10+128]
-    vmovdqu64 ymm2, [rax-128]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-96]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-64]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-32]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax+0]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_17:
-    vpbroadcastq ymm1, [r10+136]
-    vmovdqu64 ymm2, [rax-136]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-104]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-72]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-40]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-8]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_18:
-    vpbroadcastq ymm0, [r10+144]
-    vmovdqu64 ymm2, [rax-144]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-112]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-80]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-48]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-16]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_19:
-    vpbroadcastq ymm1, [r10+152]
-    vmovdqu64 ymm2, [rax-152]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-120]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-88]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-56]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-24]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_20:
-    vpbroadcastq ymm0, [r10+160]
-    vmovdqu64 ymm2, [rax-160]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-128]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-96]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-64]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-32]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_21:
-    vpbroadcastq ymm1, [r10+168]
-    vmovdqu64 ymm2, [rax-168]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-136]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-104]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-72]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-40]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_22:
-    vpbroadcastq ymm0, [r10+176]
-    vmovdqu64 ymm2, [rax-176]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-144]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-112]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-80]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-48]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_23:
-    vpbroadcastq ymm1, [r10+184]
-    vmovdqu64 ymm2, [rax-184]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-152]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-120]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-88]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-56]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_24:
-    vpbroadcastq ymm0, [r10+192]
-    vmovdqu64 ymm2, [rax-192]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-160]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-128]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-96]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-64]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_25:
-    vpbroadcastq ymm1, [r10+200]
-    vmovdqu64 ymm2, [rax-200]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-168]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-136]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-104]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-72]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_26:
-    vpbroadcastq ymm0, [r10+208]
-    vmovdqu64 ymm2, [rax-208]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-176]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-144]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-112]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-80]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_27:
-    vpbroadcastq ymm1, [r10+216]
-    vmovdqu64 ymm2, [rax-216]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-184]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-152]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-120]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-88]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_28:
-    vpbroadcastq ymm0, [r10+224]
-    vmovdqu64 ymm2, [rax-224]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-192]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-160]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-128]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-96]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_29:
-    vpbroadcastq ymm1, [r10+232]
-    vmovdqu64 ymm2, [rax-232]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-200]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-168]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-136]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-104]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_30:
-    vpbroadcastq ymm0, [r10+240]
-    vmovdqu64 ymm2, [rax-240]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-208]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-176]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-144]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-112]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_31:
-    vpbroadcastq ymm1, [r10+248]
-    vmovdqu64 ymm2, [rax-248]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-216]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-184]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-152]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-120]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_32:
-    vpbroadcastq ymm0, [r10+256]
-    vmovdqu64 ymm2, [rax-256]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-224]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-192]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-160]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-128]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_33:
-    vpbroadcastq ymm1, [r10+264]
-    vmovdqu64 ymm2, [rax-264]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-232]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-200]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-168]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-136]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_34:
-    vpbroadcastq ymm0, [r10+272]
-    vmovdqu64 ymm2, [rax-272]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-240]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-208]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-176]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-144]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_35:
-    vpbroadcastq ymm1, [r10+280]
-    vmovdqu64 ymm2, [rax-280]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-248]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-216]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-184]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-152]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_36:
-    vpbroadcastq ymm0, [r10+288]
-    vmovdqu64 ymm2, [rax-288]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-256]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-224]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-192]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-160]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_37:
-    vpbroadcastq ymm1, [r10+296]
-    vmovdqu64 ymm2, [rax-296]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-264]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-232]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-200]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-168]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_38:
-    vpbroadcastq ymm0, [r10+304]
-    vmovdqu64 ymm2, [rax-304]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-272]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-240]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-208]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-176]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_39:
-    vpbroadcastq ymm1, [r10+312]
-    vmovdqu64 ymm2, [rax-312]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-280]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-248]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-216]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-184]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_40:
-    vpbroadcastq ymm0, [r10+320]
-    vmovdqu64 ymm2, [rax-320]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-288]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-256]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-224]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-192]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_41:
-    vpbroadcastq ymm1, [r10+328]
-    vmovdqu64 ymm2, [rax-328]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-296]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-264]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-232]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-200]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_42:
-    vpbroadcastq ymm0, [r10+336]
-    vmovdqu64 ymm2, [rax-336]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-304]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-272]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-240]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-208]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_43:
-    vpbroadcastq ymm1, [r10+344]
-    vmovdqu64 ymm2, [rax-344]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-312]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-280]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-248]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-216]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_44:
-    vpbroadcastq ymm0, [r10+352]
-    vmovdqu64 ymm2, [rax-352]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-320]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-288]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-256]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-224]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_45:
-    vpbroadcastq ymm1, [r10+360]
-    vmovdqu64 ymm2, [rax-360]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-328]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-296]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-264]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-232]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_46:
-    vpbroadcastq ymm0, [r10+368]
-    vmovdqu64 ymm2, [rax-368]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-336]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-304]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-272]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-240]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_47:
-    vpbroadcastq ymm1, [r10+376]
-    vmovdqu64 ymm2, [rax-376]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-344]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-312]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-280]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-248]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_48:
-    vpbroadcastq ymm0, [r10+384]
-    vmovdqu64 ymm2, [rax-384]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-352]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-320]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-288]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-256]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_49:
-    vpbroadcastq ymm1, [r10+392]
-    vmovdqu64 ymm2, [rax-392]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-360]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-328]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-296]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-264]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_50:
-    vpbroadcastq ymm0, [r10+400]
-    vmovdqu64 ymm2, [rax-400]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-368]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-336]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-304]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-272]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_51:
-    vpbroadcastq ymm1, [r10+408]
-    vmovdqu64 ymm2, [rax-408]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-376]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-344]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-312]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-280]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_52:
-    vpbroadcastq ymm0, [r10+416]
-    vmovdqu64 ymm2, [rax-416]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-384]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-352]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-320]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-288]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_53:
-    vpbroadcastq ymm1, [r10+424]
-    vmovdqu64 ymm2, [rax-424]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-392]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-360]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-328]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-296]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_54:
-    vpbroadcastq ymm0, [r10+432]
-    vmovdqu64 ymm2, [rax-432]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-400]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-368]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-336]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-304]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_55:
-    vpbroadcastq ymm1, [r10+440]
-    vmovdqu64 ymm2, [rax-440]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-408]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-376]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-344]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-312]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_56:
-    vpbroadcastq ymm0, [r10+448]
-    vmovdqu64 ymm2, [rax-448]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-416]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-384]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-352]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-320]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_57:
-    vpbroadcastq ymm1, [r10+456]
-    vmovdqu64 ymm2, [rax-456]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-424]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-392]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-360]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-328]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_58:
-    vpbroadcastq ymm0, [r10+464]
-    vmovdqu64 ymm2, [rax-464]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-432]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-400]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-368]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-336]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
-.Llimbs_ifma_single_60_sqr_59:
-    vpbroadcastq ymm1, [r10+472]
-    vmovdqu64 ymm2, [rax-472]
-    vpmadd52luq ymm29, ymm2, ymm1
-    vpmadd52huq ymm24, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-440]
-    vpmadd52luq ymm28, ymm3, ymm1
-    vpmadd52huq ymm23, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-408]
-    vpmadd52luq ymm27, ymm2, ymm1
-    vpmadd52huq ymm22, ymm2, ymm0
-    vmovdqu64 ymm3, [rax-376]
-    vpmadd52luq ymm26, ymm3, ymm1
-    vpmadd52huq ymm21, ymm3, ymm0
-    vmovdqu64 ymm2, [rax-344]
-    vpmadd52luq ymm25, ymm2, ymm1
-    vpmadd52huq ymm20, ymm2, ymm0
-.Llimbs_ifma_single_60_sqr_60:
-    vpbroadcastq ymm0, [r10+480]
-    vmovdqu64 ymm2, [rax-480]
-    vpmadd52luq ymm29, ymm2, ymm0
-    vpmadd52huq ymm24, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-448]
-    vpmadd52luq ymm28, ymm3, ymm0
-    vpmadd52huq ymm23, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-416]
-    vpmadd52luq ymm27, ymm2, ymm0
-    vpmadd52huq ymm22, ymm2, ymm1
-    vmovdqu64 ymm3, [rax-384]
-    vpmadd52luq ymm26, ymm3, ymm0
-    vpmadd52huq ymm21, ymm3, ymm1
-    vmovdqu64 ymm2, [rax-352]
-    vpmadd52luq ymm25, ymm2, ymm0
-    vpmadd52huq ymm20, ymm2, ymm1
+    add r10, 16
+    sub rax, 16
+    dec r9d
+    jnz .Llimbs_ifma_single_60_sqr_0
     ret
