@@ -38,6 +38,20 @@ struct Congruence {
 }
 
 impl Congruence {
+    /// Notes the bits that quotients and ghost are made of.
+    fn find_bits(&mut self) -> Result<()> {
+        let quotients = self.quotients.iter().map(|(quotient, _)| quotient);
+        let atoms = quotients.chain([&self.ghost]).flat_map(Poly::atoms);
+        let mut bits: Vec<Atom> = atoms.filter(|atom| atom.is_bit()).collect();
+        bits.sort_unstable_by_key(|bit| bit.number());
+        bits.dedup();
+        if bits.len() > MOST_BITS {
+            return Err("a congruence has too many cases".into());
+        }
+        self.bits = bits;
+        Ok(())
+    }
+
     fn cases(&self) -> impl Iterator<Item = Case> {
         let case = |n: usize| {
             let value = move |(i, &bit)| (bit, n >> i & 1 == 1);
@@ -223,6 +237,33 @@ impl<'a> Goal<'a> {
         let [modulus] = divisor.atoms()[..] else {
             return Err("the divisor is not made of one number".into());
         };
+        let mut congruence = self.read_quotients(reader, numbers, modulus, (divisor, number))?;
+        for _ in 0..reader.count()? {
+            self.dismiss(reader, numbers, &mut congruence)?;
+        }
+        congruence.find_bits()?;
+        for case in congruence.cases() {
+            let is_zero = congruence.ghost.in_case(&case).is_zero();
+            match reader.kind()? {
+                0 if is_zero => {}
+                kind if kind > 0 && !is_zero => {
+                    self.check_impossible(reader, numbers, &congruence, &case, kind)?;
+                }
+                _ => return Err("a case of the congruence does not hold".into()),
+            }
+        }
+        self.congruences.push(congruence);
+        Ok(())
+    }
+
+    /// Reads quotients and what they leave over, and checks that they do so.
+    fn read_quotients(
+        &self,
+        reader: &mut Reader<'_>,
+        numbers: &Numbers,
+        modulus: Atom,
+        (divisor, number): (&Poly, &Poly),
+    ) -> Result<Congruence> {
         let own = (numbers.expand(divisor), None);
         let others = self
             .multiples
@@ -245,44 +286,14 @@ impl<'a> Goal<'a> {
             return Err("the quotients do not make up the number".into());
         }
         let mosts = divisors.into_iter().map(|(_, most)| most);
-        let mut congruence = Congruence {
+        Ok(Congruence {
             number: number.clone(),
             divisor: divisor.clone(),
             modulus,
             quotients: quotients.into_iter().zip(mosts).collect(),
             ghost,
             bits: Vec::new(),
-        };
-        for _ in 0..reader.count()? {
-            self.dismiss(reader, numbers, &mut congruence)?;
-        }
-        let parts = congruence
-            .quotients
-            .iter()
-            .map(|(quotient, _)| quotient)
-            .chain([&congruence.ghost]);
-        let mut bits: Vec<Atom> = parts
-            .flat_map(Poly::atoms)
-            .filter(|atom| atom.is_bit())
-            .collect();
-        bits.sort_unstable_by_key(|bit| bit.number());
-        bits.dedup();
-        if bits.len() > MOST_BITS {
-            return Err("a congruence has too many cases".into());
-        }
-        congruence.bits = bits;
-        for case in congruence.cases() {
-            let is_zero = congruence.ghost.in_case(&case).is_zero();
-            match reader.kind()? {
-                0 if is_zero => {}
-                kind if kind > 0 && !is_zero => {
-                    self.check_impossible(reader, numbers, &congruence, &case, kind)?;
-                }
-                _ => return Err("a case of the congruence does not hold".into()),
-            }
-        }
-        self.congruences.push(congruence);
-        Ok(())
+        })
     }
 
     /// Checks that a product in the ghost can have one value only, and puts that for it.

@@ -2,6 +2,8 @@
 //! must not do it refuses by itself.
 
 use limbs_core::kernels::kernel;
+use limbs_testkit::TestRng;
+use limbs_testkit::cases;
 use limbs_testkit::contract::Contract;
 use limbs_testkit::differential::plan::Plan;
 use limbs_verify::certificate;
@@ -36,6 +38,11 @@ impl Code for Bytes {
 
 /// Two limbs of `add_n`, with something between them.
 fn add_two(isa: Isa, between: &[u32]) -> Bytes {
+    add_two_and(isa, between, &[])
+}
+
+/// Two limbs of `add_n`, with something between them, and something before the return.
+fn add_two_and(isa: Isa, between: &[u32], behind: &[u32]) -> Bytes {
     let (before, after): (&[u32], &[u32]) = match isa {
         Isa::Aarch64 => (
             &[
@@ -74,7 +81,9 @@ fn add_two(isa: Isa, between: &[u32]) -> Bytes {
             ],
         ),
     };
-    let words = [before, between, after].concat();
+    // The slot of the jump back belongs to it.
+    let (after, back) = after.split_at(after.len() - if isa == Isa::Aarch64 { 1 } else { 2 });
+    let words = [before, between, after, behind, back].concat();
     let bytes = |word: &u32| match isa {
         Isa::Mips64 => word.to_be_bytes(),
         _ => word.to_le_bytes(),
@@ -119,72 +128,78 @@ fn checked(certificate: &[u8], code: &Bytes) -> Result<Summary, String> {
 
 const FOREIGN: [Isa; 3] = [Isa::Aarch64, Isa::Mips64, Isa::Mips64el];
 
+/// What may be between the limbs: a frame; the caller's d8; masks and selections; products, shifts and parts of words; both kinds of branch.
+const PROVED_AARCH64: &[&[u32]] = &[
+    &[],
+    // nop; bti c; eor x6, x4, x5; stp x29, x30, [sp, #-16]!; ldp x29, x30, [sp], #16
+    &[
+        0xd503_201f,
+        0xd503_245f,
+        0xca05_0086,
+        0xa9bf_7bfd,
+        0xa8c1_7bfd,
+    ],
+    // str d8, [sp, #-16]!; dup v8.2d, x3; movi v8.2d, #0; ldr d8, [sp], #16
+    &[0xfc1f_0fe8, 0x4e08_0c68, 0x6f00_e408, 0xfc41_07e8],
+    // csetm x6, cs; dup v0.2d, x6; ldr d1, [x1]; ldr d2, [x2]; bif v1.16b, v2.16b, v0.16b; movi v0..v2.2d, #0
+    &[
+        0xda9f_33e6,
+        0x4e08_0cc0,
+        0xfd40_0021,
+        0xfd40_0042,
+        0x4ea2_1c41,
+        0x6f00_e400,
+        0x6f00_e401,
+        0x6f00_e402,
+    ],
+    // mul x6, x4, x5; umulh x7, x4, x5; extr x6, x6, x7, #7; lsr x7, x4, #3; lsl x6, x4, #5; and x6, x4, #0xff00; cinc x6, x5, cs
+    &[
+        0x9b05_7c86,
+        0x9bc5_7c87,
+        0x93c7_1cc6,
+        0xd343_fc87,
+        0xd37b_e886,
+        0x9278_1c86,
+        0x9a85_34a6,
+    ],
+    // mov x6, #3; cbnz x6, .+8; udf; tbnz x6, #0, .+8; udf
+    &[0xd280_0066, 0xb500_0046, 0, 0x3700_0046, 0],
+];
+
+/// The same: the slot of a branch, taken and not taken; a frame; a product.
+const PROVED_MIPS64: &[&[u32]] = &[
+    &[],
+    // beq $0,$0,.+12; or $11,$0,$0; sd $8,64($4)
+    &[0x1000_0002, 0x0000_5825, 0xfc88_0040],
+    // bne $7,$7,.+12; or $2,$2,$0
+    &[0x14e7_0002, 0x0040_1025],
+    // daddiu $29,$29,-16; sd $16,0($29); or $16,$0,$8; ld $16,0($29); daddiu $29,$29,16
+    &[
+        0x67bd_fff0,
+        0xffb0_0000,
+        0x0008_8025,
+        0xdfb0_0000,
+        0x67bd_0010,
+    ],
+    // dmultu $8,$9; mflo $11; mfhi $12; dsrl $11,$11,3; xor $11,$11,$11; andi $12,$8,0xff
+    &[
+        0x0109_001d,
+        0x0000_5812,
+        0x0000_6010,
+        0x000b_58fa,
+        0x016b_5826,
+        0x310c_00ff,
+    ],
+];
+
 #[test]
 fn what_is_proved_is_accepted() {
-    // A frame; the caller's d8; masks and selections; products, shifts and parts of words; both kinds of branch.
-    let aarch64: &[&[u32]] = &[
-        &[],
-        // nop; bti c; eor x6, x4, x5; stp x29, x30, [sp, #-16]!; ldp x29, x30, [sp], #16
-        &[
-            0xd503_201f,
-            0xd503_245f,
-            0xca05_0086,
-            0xa9bf_7bfd,
-            0xa8c1_7bfd,
-        ],
-        // str d8, [sp, #-16]!; dup v8.2d, x3; movi v8.2d, #0; ldr d8, [sp], #16
-        &[0xfc1f_0fe8, 0x4e08_0c68, 0x6f00_e408, 0xfc41_07e8],
-        // csetm x6, cs; dup v0.2d, x6; ldr d1, [x1]; ldr d2, [x2]; bif v1.16b, v2.16b, v0.16b; movi v0..v2.2d, #0
-        &[
-            0xda9f_33e6,
-            0x4e08_0cc0,
-            0xfd40_0021,
-            0xfd40_0042,
-            0x4ea2_1c41,
-            0x6f00_e400,
-            0x6f00_e401,
-            0x6f00_e402,
-        ],
-        // mul x6, x4, x5; umulh x7, x4, x5; extr x6, x6, x7, #7; lsr x7, x4, #3; lsl x6, x4, #5; and x6, x4, #0xff00; cinc x6, x5, cs
-        &[
-            0x9b05_7c86,
-            0x9bc5_7c87,
-            0x93c7_1cc6,
-            0xd343_fc87,
-            0xd37b_e886,
-            0x9278_1c86,
-            0x9a85_34a6,
-        ],
-        // mov x6, #3; cbnz x6, .+8; udf; tbnz x6, #0, .+8; udf
-        &[0xd280_0066, 0xb500_0046, 0, 0x3700_0046, 0],
-    ];
-    // The slot of a branch, taken and not taken; a frame; a product.
-    let mips64: &[&[u32]] = &[
-        &[],
-        // beq $0,$0,.+12; or $11,$0,$0; sd $8,64($4)
-        &[0x1000_0002, 0x0000_5825, 0xfc88_0040],
-        // bne $7,$7,.+12; or $2,$2,$0
-        &[0x14e7_0002, 0x0040_1025],
-        // daddiu $29,$29,-16; sd $16,0($29); or $16,$0,$8; ld $16,0($29); daddiu $29,$29,16
-        &[
-            0x67bd_fff0,
-            0xffb0_0000,
-            0x0008_8025,
-            0xdfb0_0000,
-            0x67bd_0010,
-        ],
-        // dmultu $8,$9; mflo $11; mfhi $12; dsrl $11,$11,3; xor $11,$11,$11; andi $12,$8,0xff
-        &[
-            0x0109_001d,
-            0x0000_5812,
-            0x0000_6010,
-            0x000b_58fa,
-            0x016b_5826,
-            0x310c_00ff,
-        ],
-    ];
     for isa in FOREIGN {
-        let all = if isa == Isa::Aarch64 { aarch64 } else { mips64 };
+        let all = if isa == Isa::Aarch64 {
+            PROVED_AARCH64
+        } else {
+            PROVED_MIPS64
+        };
         for between in all {
             let code = add_two(isa, between);
             let proof = certified(&code).unwrap_or_else(|e| panic!("{isa} {between:x?}: {e}"));
@@ -192,6 +207,113 @@ fn what_is_proved_is_accepted() {
             let summary = summary.unwrap_or_else(|e| panic!("{isa} {between:x?}: {e}"));
             assert!(summary.entries > 1 && summary.missing.is_empty());
         }
+    }
+}
+
+/// Encodings, and the bits of each that are drawn, those of registers apart.
+const DRAWN_AARCH64: &[(u32, u32)] = &[
+    // Sums: of a constant, a shifted register, one as it is extended; with carry.
+    (0x9100_0000, 0x607f_fc00),
+    (0x8b00_0000, 0x6040_fc00),
+    (0x8b20_6000, 0x6000_0c00),
+    (0x9a00_0000, 0x6000_0000),
+    // Logical operations with a register and with a constant; MOVN and MOVZ; UBFM; EXTR.
+    (0x8a00_0000, 0x6060_fc00),
+    (0x9200_0000, 0x607f_fc00),
+    (0x9280_0000, 0x407f_ffe0),
+    (0xd340_0000, 0x003f_fc00),
+    (0x93c0_0000, 0x0000_fc00),
+    // MADD and MSUB with x4; UMULH; LSLV and LSRV; CSEL and the like.
+    (0x9b00_1000, 0x0000_8000),
+    (0x9bc0_7c00, 0),
+    (0x9ac0_2000, 0x0000_0400),
+    (0x9a80_0000, 0x4000_f400),
+    // LDR of x and d at 8k bytes from x1 on, as it is or changing it; LDP. Operations on vectors.
+    (0xf940_0000, 0x0000_0400),
+    (0xfc40_0400, 0x0000_8800),
+    (0xa940_2c00, 0x0080_0000),
+    (0x4e20_1c00, 0x20c0_0000),
+    (0x4e08_0c00, 0),
+    (0x6f00_e400, 0x0007_03e0),
+];
+
+/// The same. Registers are drawn for all three fields, and put where nothing is drawn.
+const DRAWN_MIPS64: &[(u32, u32)] = &[
+    (0x0000_0024, 0),
+    (0x0000_0025, 0),
+    (0x0000_0026, 0),
+    (0x0000_002b, 0),
+    (0x0000_002d, 0),
+    (0x0000_002f, 0),
+    (0x0000_003a, 0x03e0_07c0),
+    (0x0000_001d, 0x0000_f800),
+    (0x0000_0010, 0x03ff_0000),
+    (0x0000_0012, 0x03ff_0000),
+    (0x3000_0000, 0x0000_ffff),
+    (0x6400_0000, 0x0000_ffff),
+    (0xdc80_0000, 0x0000_0008),
+];
+
+/// A word of one of these encodings.
+fn drawn(rng: &mut TestRng, isa: Isa) -> u32 {
+    let (fields, registers, list): (&[u32], &[u32], _) = match isa {
+        Isa::Aarch64 => (&[0, 5, 16], &[4, 5, 6, 7, 17, 1, 31], DRAWN_AARCH64),
+        _ => (&[11, 16, 21], &[8, 9, 12, 13, 14, 0], DRAWN_MIPS64),
+    };
+    let (mut word, mask) = list[rng.below(list.len())];
+    for &field in fields {
+        let register = registers[rng.below(registers.len())];
+        if (word | mask) >> field & 31 == 0 {
+            word |= register << field;
+        }
+    }
+    word | rng.next_u64() as u32 & mask
+}
+
+/// The prover and the checker make the same equations of instructions, or at least one of them refuses these.
+#[test]
+fn both_programs_mean_the_same() {
+    for isa in FOREIGN {
+        let (defines, clears): (&[u32], &[u32]) = match isa {
+            // mov x6, x4; csetm x7, cs; mov x17, #5; dup v1.2d, x7; dup v4.2d, x4; dup v17.2d, x5
+            Isa::Aarch64 => (
+                &[
+                    0xaa04_03e6,
+                    0xda9f_33e7,
+                    0xd280_00b1,
+                    0x4e08_0ce1,
+                    0x4e08_0c84,
+                    0x4e08_0cb1,
+                ],
+                // movi v1.2d, #0 and so on
+                &[
+                    0x6f00_e401,
+                    0x6f00_e404,
+                    0x6f00_e405,
+                    0x6f00_e406,
+                    0x6f00_e407,
+                    0x6f00_e411,
+                    0x6f00_e41f,
+                ],
+            ),
+            // sltu $12,$8,$9; dsubu $13,$0,$12; daddiu $14,$0,5
+            _ => (&[0x0109_602b, 0x000c_682f, 0x640e_0005], &[]),
+        };
+        let (mut rng, mut proved) = (TestRng::new(11), 0);
+        let tries = cases(400);
+        for _ in 0..tries {
+            let random = [0, 1].map(|_| drawn(&mut rng, isa));
+            let code = add_two_and(isa, &[], &[defines, &random, clears].concat());
+            let Ok(proof) = certified(&code) else {
+                continue;
+            };
+            proved += 1;
+            if let Err(why) = checked(&proof, &code) {
+                panic!("{isa} {random:x?}: {why}");
+            }
+        }
+        println!("{isa}: {proved} of {tries}");
+        assert!(proved * 5 > tries, "{isa}: {proved} of {tries} are proved");
     }
 }
 
