@@ -217,6 +217,9 @@ impl<'a> Prover<'a> {
             .map(|(m, c)| (m.clone(), c.clone()))
             .collect();
         let mut dismissed = Vec::new();
+        // The sum of the ranges of all terms, from which that of the others follows.
+        let mut whole = self.store.interval(&identity.ghost);
+        let sides = self.sides(identity, &Case::new());
         for (m, c) in all.into_iter().filter(|(m, _)| !m.is_empty()) {
             let range = self.store.range_of_product(&m);
             // Sums that begin with a constant end with a carry that is one.
@@ -227,8 +230,7 @@ impl<'a> Prover<'a> {
             if base < range.low || base > range.high {
                 continue;
             }
-            let others = identity.ghost.clone().plus_term(&m, -c.clone());
-            let others = self.store.interval(&others);
+            let others = without(&whole, &c, &range);
             let differs = |from: &Int, to: &Int| {
                 // The product is from `from` to `to`, if that is anything.
                 let mut ghost = others.clone();
@@ -239,11 +241,14 @@ impl<'a> Prover<'a> {
                         high: to.clone(),
                     },
                 );
-                from > to || self.contradicts(identity, &Case::new(), &ghost, &Poly::zero())
+                from > to || self.differ(identity, &sides, &ghost, &Poly::zero())
             };
             if differs(&(&base + 1), &range.high) && differs(&range.low, &(&base - 1)) {
                 identity.ghost.add_term(m.clone(), -c.clone());
-                identity.ghost.add_term(Monomial::new(), c * &base);
+                identity.ghost.add_term(Monomial::new(), &c * &base);
+                whole = others;
+                whole.low += &c * &base;
+                whole.high += c * &base;
                 dismissed.push((m, base));
             }
         }
@@ -326,14 +331,25 @@ impl<'a> Prover<'a> {
         ghost: &Interval,
         positive: &Poly,
     ) -> bool {
-        let above = self
-            .most(identity, case)
-            .plus_term(&[], ghost.high.clone())
-            .minus(&identity.number);
-        let below = self
-            .least(identity, case)
-            .plus_term(&[], ghost.low.clone())
-            .minus(&identity.number);
+        self.differ(identity, &self.sides(identity, case), ghost, positive)
+    }
+
+    /// What the number is not above, and what it is not below, less the number, in a case and but for the ghost.
+    fn sides(&self, identity: &Identity, case: &Case) -> [Poly; 2] {
+        let bounds = [self.most(identity, case), self.least(identity, case)];
+        bounds.map(|bound| bound.minus(&identity.number))
+    }
+
+    /// As [`contradicts`](Self::contradicts), from the two sides.
+    fn differ(
+        &self,
+        identity: &Identity,
+        [most, least]: &[Poly; 2],
+        ghost: &Interval,
+        positive: &Poly,
+    ) -> bool {
+        let above = most.clone().plus_term(&[], ghost.high.clone());
+        let below = least.clone().plus_term(&[], ghost.low.clone());
         let is_negative = |numbers: &Poly| {
             self.hypotheses
                 .is_negative(self.language, numbers, Some(identity.modulus))
@@ -536,6 +552,16 @@ impl Identity {
                 .collect()
         };
         (0..1 << self.bits.len()).map(choice)
+    }
+}
+
+/// The sum of ranges `whole` without `c` times one of them.
+fn without(whole: &Interval, c: &Int, range: &Interval) -> Interval {
+    let mut part = Interval::default();
+    part.add_scaled(c, range);
+    Interval {
+        low: &whole.low - part.low,
+        high: &whole.high - part.high,
     }
 }
 
