@@ -111,6 +111,19 @@ impl Artefact {
         from(&self.code, address)?.get(..length)
     }
 
+    /// The first address behind all code and constants that is a multiple of 16.
+    #[must_use]
+    pub fn end(&self) -> u64 {
+        let all = self.code.iter().chain(&self.constants);
+        let ends = all.map(|(start, data)| start + data.len() as u64);
+        ends.max().unwrap_or(0).next_multiple_of(16)
+    }
+
+    /// Adds code at [`end`](Self::end).
+    pub fn append(&mut self, code: &[u8]) {
+        self.code.push((self.end(), code.to_vec()));
+    }
+
     /// Writes over code, for mutants.
     ///
     /// # Panics

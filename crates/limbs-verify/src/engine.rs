@@ -14,7 +14,7 @@ use crate::bounds::Interval;
 use crate::certificate;
 use crate::claims::{Hypotheses, Language};
 use crate::equations::{SAMPLES, Store, Word};
-use crate::executor::{Code, Run, execute};
+use crate::executor::{Code, Executed, Run, execute};
 use crate::facts::{self, Rules};
 use crate::isa::Isa;
 use crate::kernel::{Failure, Limits, Proof};
@@ -64,51 +64,103 @@ pub fn row(name: &str) -> Option<&'static Kernel> {
 ///
 /// What is wrong or not proved.
 pub fn verify(code: &dyn Code, job: &EngineJob) -> Result<Proof, Failure> {
-    if job.row.name == "engine_pack" || job.row.name == "engine_select" {
-        return tables::verify(code, job);
+    Prepared::new(job.clone())?.verify(code)
+}
+
+/// A job with its samples, to be done with many codes.
+pub struct Prepared {
+    /// The job.
+    pub job: EngineJob,
+    contract: Contract,
+    /// By lane and sample; none of rows of tables.
+    samples: Vec<Vec<Sample>>,
+}
+
+impl Prepared {
+    /// Draws the samples.
+    ///
+    /// # Errors
+    ///
+    /// If the row makes no sense.
+    pub fn new(job: EngineJob) -> Result<Self, Failure> {
+        let contract =
+            Contract::of_engine(job.row).map_err(|e| Failure::Unsupported(e.to_string()))?;
+        let mut rng = TestRng::new(job.seed);
+        let sample = |_| (0..SAMPLES).map(|k| draw(&mut rng, &job, k)).collect();
+        let lanes = if tables::has(job.row) {
+            0
+        } else {
+            job.shape.lanes
+        };
+        let samples = (0..lanes).map(sample).collect();
+        Ok(Self {
+            job,
+            contract,
+            samples,
+        })
     }
-    let contract = Contract::of_engine(job.row).map_err(|e| Failure::Unsupported(e.to_string()))?;
-    let mut session = Session::new(&contract, job);
-    let arguments = session.enter()?;
-    let store = &mut session.store;
-    let mut run = Run {
-        code,
-        store,
-        memory: &mut session.memory,
-    };
-    let mut machine = X86::on_entry(&mut run, &arguments);
-    let executed = execute(&mut run, &mut machine, job.entry, job.limits.instructions)
-        .map_err(Failure::Forbidden)?;
-    let mut proof = Proof {
-        instructions: executed.instructions,
-        addresses: executed.addresses,
-        features: machine.features.iter().map(|f| format!("{f:?}")).collect(),
-        ..Proof::default()
-    };
-    let results: Result<Vec<Vec<Word>>, Failure> = (0..job.shape.lanes)
-        .map(|lane| session.result(lane))
-        .collect();
-    let results = results?;
-    proof.equations = session.store.equations().len();
-    for word in results.iter().flatten() {
-        session.store.count_uses(&word.poly);
-    }
-    for (lane, digits) in results.iter().enumerate() {
-        for k in 0..SAMPLES {
-            session.check_sample(lane, digits, k)?;
+
+    /// Proves the row for all inputs.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong or not proved.
+    pub fn verify(&self, code: &dyn Code) -> Result<Proof, Failure> {
+        let job = &self.job;
+        if tables::has(job.row) {
+            return tables::verify(code, job);
         }
+        let (mut session, executed, mut proof) = self.execute(code)?;
+        let results = session.results()?;
+        proof.equations = session.store.equations().len();
+        for word in results.iter().flatten() {
+            session.store.count_uses(&word.poly);
+        }
+        proof.facts = facts::find(&mut session.store, &session.rules);
+        let mut arguments = Vec::new();
+        for (lane, digits) in results.into_iter().enumerate() {
+            arguments.extend(session.prove(lane, digits, &mut proof)?);
+        }
+        if job.limits.certifies {
+            let instructions = executed.path.len();
+            let entry = certificate::entry(&session.store, instructions, &proof.facts, &arguments);
+            proof.certificates.push(entry);
+        }
+        Ok(proof)
     }
-    proof.facts = facts::find(&mut session.store, &session.rules);
-    let mut arguments = Vec::new();
-    for (lane, digits) in results.into_iter().enumerate() {
-        arguments.extend(session.prove(lane, digits, &mut proof)?);
+
+    /// Proves only that it returns, touches nothing but its buffers and its stack, and keeps to the convention.
+    ///
+    /// # Errors
+    ///
+    /// What it does instead.
+    pub fn is_safe(&self, code: &dyn Code) -> Result<(), Failure> {
+        if tables::has(self.job.row) {
+            return tables::execute_row(code, &self.job).map(|_| ());
+        }
+        self.execute(code).map(|_| ())
     }
-    if job.limits.certifies {
-        let instructions = executed.path.len();
-        let entry = certificate::entry(&session.store, instructions, &proof.facts, &arguments);
-        proof.certificates.push(entry);
+
+    fn execute(&self, code: &dyn Code) -> Result<(Session<'_>, Executed, Proof), Failure> {
+        let job = &self.job;
+        let mut session = Session::new(self);
+        let arguments = session.enter()?;
+        let mut run = Run {
+            code,
+            store: &mut session.store,
+            memory: &mut session.memory,
+        };
+        let mut machine = X86::on_entry(&mut run, &arguments);
+        let executed = execute(&mut run, &mut machine, job.entry, job.limits.instructions)
+            .map_err(Failure::Forbidden)?;
+        let proof = Proof {
+            instructions: executed.instructions,
+            addresses: executed.addresses.clone(),
+            features: machine.features.iter().map(|f| format!("{f:?}")).collect(),
+            ..Proof::default()
+        };
+        Ok((session, executed, proof))
     }
-    Ok(proof)
 }
 
 /// Makes the buffer of a parameter.
@@ -135,7 +187,7 @@ struct Session<'a> {
     rules: Rules,
     regions: Vec<Option<RegionId>>,
     /// By lane and sample.
-    samples: Vec<Vec<Sample>>,
+    samples: &'a [Vec<Sample>],
     /// For each lane the digits of each number on entry, by name.
     entry: Vec<BTreeMap<&'static str, Vec<Word>>>,
     /// For each lane W^k m_k - 1, and W^k.
@@ -143,10 +195,13 @@ struct Session<'a> {
 }
 
 impl<'a> Session<'a> {
-    fn new(contract: &'a Contract, job: &'a EngineJob) -> Self {
-        let mut rng = TestRng::new(job.seed);
+    fn new(prepared: &'a Prepared) -> Self {
+        let Prepared {
+            job,
+            contract,
+            samples,
+        } = prepared;
         let lanes = job.shape.lanes;
-        let sample = |_| (0..SAMPLES).map(|k| draw(&mut rng, job, k)).collect();
         Self {
             contract,
             job,
@@ -157,7 +212,7 @@ impl<'a> Session<'a> {
                 list: Vec::new(),
             },
             regions: Vec::new(),
-            samples: (0..lanes).map(sample).collect(),
+            samples,
             entry: vec![BTreeMap::new(); lanes],
             multiples: vec![Vec::new(); lanes],
         }
@@ -212,7 +267,7 @@ impl<'a> Session<'a> {
             self.entry[lane].insert(name, digits);
             return Ok(());
         }
-        let samples = std::mem::take(&mut self.samples[lane]);
+        let samples: &'a [Sample] = &self.samples[lane];
         let number = |s: &Sample| {
             if name == "y" {
                 s.y.clone()
@@ -230,7 +285,7 @@ impl<'a> Session<'a> {
                 let words = self.words(&digits);
                 self.entry[lane].insert(name, words);
             }
-            "modulus" => self.fill_modulus(region, lane, &samples),
+            "modulus" => self.fill_modulus(region, lane, samples),
             _ => {
                 let digit = |k: usize| samples[k].y.to_u64().expect("a digit");
                 let most = 1 << (self.job.shape.radix - 1);
@@ -240,7 +295,6 @@ impl<'a> Session<'a> {
                 self.entry[lane].insert(name, vec![word]);
             }
         }
-        self.samples[lane] = samples;
         Ok(())
     }
 
@@ -338,6 +392,20 @@ impl<'a> Session<'a> {
         }
     }
 
+    /// The digits of every lane's result. Where they are not in order, or a concrete execution is wrong, that is
+    /// said first: only what no sample shows is left to proof.
+    fn results(&mut self) -> Result<Vec<Vec<Word>>, Failure> {
+        let lanes = 0..self.job.shape.lanes;
+        let results: Result<Vec<_>, _> = lanes.clone().map(|lane| self.result(lane)).collect();
+        if matches!(results, Err(Failure::Forbidden(_))) {
+            return results;
+        }
+        for (lane, k) in lanes.flat_map(|lane| (0..SAMPLES).map(move |k| (lane, k))) {
+            self.check_sample(lane, k)?;
+        }
+        results
+    }
+
     /// The digits of a lane's result, which must be the same in every copy, and zeros around them.
     fn result(&mut self, lane: usize) -> Result<Vec<Word>, Failure> {
         let shape = self.job.shape;
@@ -383,19 +451,23 @@ impl<'a> Session<'a> {
     }
 
     /// Evaluates the row in one of the concrete executions.
-    fn check_sample(&self, lane: usize, digits: &[Word], k: usize) -> Result<(), Failure> {
-        let value = |(i, word): (usize, &Word)| {
-            Int::from(word.samples[k] as i64) << (self.job.shape.radix as usize * i)
-        };
-        let result = digits.iter().enumerate().map(value).sum();
+    fn check_sample(&self, lane: usize, k: usize) -> Result<(), Failure> {
+        let shape = self.job.shape;
+        let region = self.regions[0].expect("the first parameter is the result");
+        let wrong = |why| Failure::Counterexample(format!("lane {lane}: {why}"));
+        let mut copies = samples::Copies::new(shape);
+        for place in shape.value_places(lane) {
+            let word = stored(&self.memory, region, place.word)?.samples[k];
+            copies.add(&place, word).map_err(wrong)?;
+        }
         judge(
             self.contract,
-            self.job.shape,
+            shape,
             &self.samples[lane][k],
-            result,
+            copies.number(),
         )
         .map_err(|why| match why {
-            Failure::Counterexample(why) => Failure::Counterexample(format!("lane {lane}: {why}")),
+            Failure::Counterexample(why) => wrong(why),
             other => other,
         })
     }

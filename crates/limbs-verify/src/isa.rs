@@ -114,6 +114,16 @@ impl Isa {
         }
     }
 
+    /// Whether an instruction stands there that kernels may use at all.
+    #[must_use]
+    pub fn admits(self, code: &dyn Code, address: u64) -> bool {
+        match self {
+            Self::X86_64 => x86::admits(code, address),
+            Self::Aarch64 => aarch64::admits(code, address),
+            Self::Mips64 | Self::Mips64el => mips64::admits(code, address),
+        }
+    }
+
     /// Every change of the instructions at these addresses, for mutants.
     #[must_use]
     pub fn changes(self, artefact: &Artefact, addresses: &BTreeSet<u64>) -> Vec<Change> {

@@ -114,21 +114,75 @@ impl std::error::Error for Failure {}
 ///
 /// What is wrong or not proved.
 pub fn verify(code: &dyn Code, job: &Job) -> Result<Proof, Failure> {
-    let contract = Contract::of(job.kernel).map_err(|e| Failure::Unsupported(e.to_string()))?;
-    let indices = indices(&contract, job)?;
-    let mut proof = Proof::default();
-    let mut trace = None;
-    for index in indices {
-        let mut session = Session::new(&contract, job, code.isa(), index)?;
-        let executed = session.run(code, &mut proof)?;
-        let found = (executed.path.clone(), session.memory.accesses());
-        if trace.get_or_insert_with(|| found.clone()) != &found {
-            let why = "branches or addresses depend on the secret index".into();
-            return Err(Failure::Forbidden(why));
-        }
-        session.conclude(&executed, &mut proof)?;
+    Prepared::new(job.clone())?.verify(code)
+}
+
+/// A job with its samples, to be done with many codes.
+pub struct Prepared {
+    /// The job.
+    pub job: Job,
+    contract: Contract,
+    inputs: Vec<Vec<Input<u64>>>,
+    lens: Vec<Option<usize>>,
+}
+
+impl Prepared {
+    /// Draws the samples.
+    ///
+    /// # Errors
+    ///
+    /// If the contract or the size make no sense.
+    pub fn new(job: Job) -> Result<Self, Failure> {
+        let contract = Contract::of(job.kernel).map_err(|e| Failure::Unsupported(e.to_string()))?;
+        let plan = Plan::new(&contract, &job.size);
+        let mut rng = TestRng::new(job.seed);
+        let draw = |_| plan.draw(&mut rng, &job.owners);
+        let inputs: Option<Vec<_>> = (0..SAMPLES).map(draw).collect();
+        let inputs = inputs.ok_or(Failure::Unsupported("no inputs meet `requires`".into()))?;
+        let lens = plan.lens.clone();
+        Ok(Self {
+            job,
+            contract,
+            inputs,
+            lens,
+        })
     }
-    Ok(proof)
+
+    /// Proves what [`verify`] says.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong or not proved.
+    pub fn verify(&self, code: &dyn Code) -> Result<Proof, Failure> {
+        self.execute(code, true)
+    }
+
+    /// Proves only that the kernel returns, touches nothing but its buffers and its stack, and keeps to the convention.
+    ///
+    /// # Errors
+    ///
+    /// What it does instead.
+    pub fn is_safe(&self, code: &dyn Code) -> Result<(), Failure> {
+        self.execute(code, false).map(|_| ())
+    }
+
+    fn execute(&self, code: &dyn Code, concludes: bool) -> Result<Proof, Failure> {
+        let mut proof = Proof::default();
+        let mut trace = None;
+        for index in indices(&self.contract, &self.job)? {
+            let mut session = Session::new(self, code.isa(), index)?;
+            let executed = session.run(code, &mut proof)?;
+            let found = (executed.path.clone(), session.memory.accesses());
+            if trace.get_or_insert_with(|| found.clone()) != &found {
+                let why = "branches or addresses depend on the secret index".into();
+                return Err(Failure::Forbidden(why));
+            }
+            if concludes {
+                session.conclude(&executed, &mut proof)?;
+            }
+        }
+        Ok(proof)
+    }
 }
 
 /// The values of the row's secret index, `None` if it has none.
@@ -170,17 +224,9 @@ struct Session<'a> {
 }
 
 impl<'a> Session<'a> {
-    fn new(
-        contract: &'a Contract,
-        job: &'a Job,
-        isa: Isa,
-        index: Option<usize>,
-    ) -> Result<Self, Failure> {
-        let plan = Plan::new(contract, &job.size);
-        let mut rng = TestRng::new(job.seed);
-        let draw = |_| plan.draw(&mut rng, &job.owners);
-        let inputs: Option<Vec<_>> = (0..SAMPLES).map(draw).collect();
-        let mut inputs = inputs.ok_or(Failure::Unsupported("no inputs meet `requires`".into()))?;
+    fn new(prepared: &'a Prepared, isa: Isa, index: Option<usize>) -> Result<Self, Failure> {
+        let Prepared { job, contract, .. } = prepared;
+        let mut inputs = prepared.inputs.clone();
         for values in &mut inputs {
             for (param, value) in contract.kernel.params.iter().zip(values) {
                 match (param.role, index) {
@@ -215,7 +261,7 @@ impl<'a> Session<'a> {
             arguments: Vec::new(),
             regions: Vec::new(),
             inputs,
-            lens: plan.lens.clone(),
+            lens: prepared.lens.clone(),
             rules: Rules {
                 bits: 64,
                 list: Vec::new(),

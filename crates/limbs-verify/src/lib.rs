@@ -19,6 +19,7 @@ pub mod engine;
 pub mod equations;
 pub mod executor;
 pub mod facts;
+pub mod faults;
 pub mod isa;
 pub mod kernel;
 pub mod lanes;

@@ -6,6 +6,7 @@ mod mutants;
 use limbs_verify::artefact::Artefact;
 use limbs_verify::certificate;
 use limbs_verify::executor::Code;
+use limbs_verify::mutate::Extent;
 use limbs_verify::report::{Summary, explain, unexecuted, verify_size};
 use limbs_verify::subjects::{self, EngineSubject, Subject};
 use limbs_verify::target::Target;
@@ -31,9 +32,10 @@ Proves kernels from the machine code of an artefact, all of them unless some are
   --threads N       prove so many kernels at a time; without it as many as the machine has processors
   --certify DIR     write a certificate of each kernel there, in a folder for each instruction set
   --list            list kernels and sizes, and stop
-  --mutate          try mutants of the kernels instead: at the sizes that execute every instruction, all of
-                    short kernels and 2,000 of others, or of each
-  --sample N        a random sample of N; those that are proved are then executed
+  --mutate          try mutants of the kernels instead: all at the smallest sizes that execute every instruction, and
+                    2,000 at larger ones; of kernels that execute many, 2,000. Those that are proved are then executed
+  --sample N        but a random sample of N of each kernel
+  --all             all of each kernel, however long it takes
   --runner COMMAND  what executes those of another instruction set: this program built for it, under an emulator
   --draft SYMBOL    take the function of that name for the only variant of the row that is named
 ";
@@ -49,7 +51,9 @@ struct Options {
     draft: Option<String>,
     mutate: bool,
     sample: Option<usize>,
-    /// What a process is started with to execute a mutant: address, bytes and sizes.
+    /// Whether to try all mutants of long kernels, too.
+    all: bool,
+    /// What a process is started with to execute mutants: sizes.
     replay: Option<String>,
     /// What executes mutants of another instruction set.
     runner: Option<String>,
@@ -86,6 +90,7 @@ fn options() -> Result<Options, String> {
             "--with" => options.with.push(value()?),
             "--size" => options.size = Some(number(value()?)? as usize),
             "--mutate" => options.mutate = true,
+            "--all" => options.all = true,
             "--sample" => options.sample = Some(number(value()?)? as usize),
             "--replay" => options.replay = Some(value()?),
             "--runner" => options.runner = Some(value()?),
@@ -174,14 +179,23 @@ impl Loaded {
             names.is_empty() || names.iter().any(|name| target.is_called(name))
         };
         let chosen: Vec<&dyn Target> = self.all().filter(named).collect();
-        if let Some(change) = &options.replay {
+        if let Some(sizes) = &options.replay {
             let subject = *chosen.first().ok_or("no kernel to execute")?;
-            return mutants::replay(&mut self.artefact.clone(), subject, change).map(|()| true);
+            return mutants::replay(&mut self.artefact.clone(), subject, sizes).map(|()| true);
         }
         if options.mutate {
-            let how = (options.sample, options.seed, options.threads);
-            let runner = options.runner.as_deref();
-            return mutants::run(&self.artefact, &chosen, &self.path, how, runner);
+            let extent = match options.sample {
+                Some(most) => Extent::Sample(most),
+                None if options.all => Extent::All,
+                None => Extent::Rule,
+            };
+            let how = mutants::How {
+                extent,
+                seed: options.seed,
+                threads: options.threads,
+                runner: options.runner.as_deref(),
+            };
+            return mutants::run(&self.artefact, &chosen, &self.path, &how);
         }
         self.prove(&chosen, options)
     }

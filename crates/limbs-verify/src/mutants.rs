@@ -2,47 +2,86 @@
 
 use limbs_verify::artefact::Artefact;
 use limbs_verify::executor::Code;
+use limbs_verify::faults::Verdict;
 use limbs_verify::isa::Isa;
 use limbs_verify::kernel::Size;
-use limbs_verify::mutate::{Change, FATES, Fate, Outcome, mutate};
+use limbs_verify::mutate::{Change, Extent, FATES, Fate, Outcome, mutate, seed_faults};
+use limbs_verify::replay;
 use limbs_verify::target::Target;
 use limbs_verify::threads;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
+use std::io::Write;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 /// Inputs for each survivor.
 const ROUNDS: u32 = 100_000;
+
+/// As many survivors are executed by one process.
+const BATCH: usize = 24;
+
+/// How to try mutants.
+pub(crate) struct How<'a> {
+    pub(crate) extent: Extent,
+    pub(crate) seed: u64,
+    pub(crate) threads: usize,
+    /// What executes those of another instruction set.
+    pub(crate) runner: Option<&'a str>,
+}
 
 /// Whether every mutant is rejected, or proved and then right on all inputs.
 pub(crate) fn run(
     artefact: &Artefact,
     subjects: &[&dyn Target],
     path: &Path,
-    (most, seed, threads): (Option<usize>, u64, usize),
-    runner: Option<&str>,
+    how: &How<'_>,
 ) -> Result<bool, String> {
-    let runner = Runner::of(artefact.isa(), runner)?;
+    let runner = Runner::of(artefact.isa(), how.runner)?;
     std::panic::set_hook(Box::new(|_| {}));
     let mut fine = true;
     let mut families: BTreeMap<&str, Family> = BTreeMap::new();
     let work = |subject: &&dyn Target| {
         // Each thread changes a copy of its own.
-        let outcome = mutate(&mut artefact.clone(), *subject, most, seed)?;
-        let (is_fine, text) = report(*subject, &outcome, path, runner.as_ref());
-        Ok((subject.row().name, outcome, is_fine, text))
+        let outcomes = mutate(&mut artefact.clone(), *subject, how.extent, how.seed)?;
+        let reports = outcomes
+            .iter()
+            .map(|outcome| report(*subject, outcome, path, runner.as_ref()));
+        let reports: Vec<(bool, String)> = reports.collect();
+        let faults = seed_faults(artefact, *subject, how.seed)?;
+        Ok((subject.row().name, outcomes, reports, faults))
     };
-    let show = |done: Result<(&'static str, Outcome, bool, String), String>| {
-        let (row, outcome, is_fine, text) = done?;
-        print!("{text}");
-        fine &= is_fine;
-        families.entry(row).or_default().add(&outcome);
+    type Done = (
+        &'static str,
+        Vec<Outcome>,
+        Vec<(bool, String)>,
+        Vec<Verdict>,
+    );
+    let show = |done: Result<Done, String>| {
+        let (row, outcomes, reports, faults) = done?;
+        for (is_fine, text) in reports {
+            print!("{text}");
+            fine &= is_fine;
+        }
+        let (rejected, others): (Vec<_>, Vec<_>) = faults
+            .into_iter()
+            .partition(|verdict| *verdict == Verdict::ByProofAlone);
+        let rejected = rejected.len();
+        println!("  {rejected} rare faults are rejected by proof alone");
+        for verdict in others {
+            println!("  RARE FAULT: {verdict:?}");
+            fine = false;
+        }
+        let family = families.entry(row).or_default();
+        family.add(&outcomes);
+        family.faults += rejected;
         Ok(())
     };
-    threads::in_order(subjects, threads, work, show)?;
-    summarise(&families);
-    Ok(fine)
+    threads::in_order(subjects, how.threads, work, show)?;
+    let untested = summarise(&families);
+    // A small sample may well have none.
+    let is_sample = matches!(how.extent, Extent::Sample(_));
+    Ok(fine && (is_sample || untested == 0))
 }
 
 /// Executes those mutants of a kernel that are proved; whether all is well, and what to say of it.
@@ -53,12 +92,14 @@ fn report(
     runner: Option<&Runner>,
 ) -> (bool, String) {
     let mut fine = true;
-    let all: usize = outcome.counts.values().sum();
+    let tried: usize = outcome.counts.values().sum();
+    let sizes: Vec<String> = outcome.sizes.iter().map(size_text).collect();
     let mut said = format!(
-        "{}: {all} mutants in {:.1} s, at {:?}\n{outcome}\n",
+        "{}: {tried} of {} mutants in {:.1} s, at {}\n{outcome}\n",
         subject.name(),
+        outcome.all,
         outcome.time.as_secs_f64(),
-        outcome.sizes
+        sizes.join("; "),
     );
     for (change, fate) in &outcome.troubles {
         said += &format!("  {fate:?}: {}\n", text(change));
@@ -71,12 +112,19 @@ fn report(
         return (fine, said);
     };
     let mut right = 0;
-    for change in &outcome.survivors {
-        match runner.execute(subject, path, change, &outcome.sizes) {
-            Ok(()) => right += 1,
-            Err(why) => {
-                said += &format!("  PROVED, BUT WRONG: {}: {why}\n", text(change));
-                fine = false;
+    for batch in outcome.survivors.chunks(BATCH) {
+        if runner.execute(subject, path, batch, &outcome.sizes).is_ok() {
+            right += batch.len();
+            continue;
+        }
+        // Which is it?
+        for change in batch {
+            match runner.execute(subject, path, std::slice::from_ref(change), &outcome.sizes) {
+                Ok(()) => right += 1,
+                Err(why) => {
+                    said += &format!("  PROVED, BUT WRONG: {}: {why}\n", text(change));
+                    fine = false;
+                }
             }
         }
     }
@@ -90,13 +138,17 @@ struct Family {
     kernels: usize,
     /// As many as had each of the fates.
     counts: [usize; FATES.len()],
+    /// Seeded faults that proof alone rejects.
+    faults: usize,
 }
 
 impl Family {
-    fn add(&mut self, outcome: &Outcome) {
+    fn add(&mut self, outcomes: &[Outcome]) {
         self.kernels += 1;
-        for (count, (fate, _)) in self.counts.iter_mut().zip(&FATES) {
-            *count += outcome.count(fate);
+        for outcome in outcomes {
+            for (count, (fate, _)) in self.counts.iter_mut().zip(&FATES) {
+                *count += outcome.count(fate);
+            }
         }
     }
 
@@ -104,21 +156,28 @@ impl Family {
         let counts = self.counts.iter().map(|count| format!(" {count:>11}"));
         let all: usize = self.counts.iter().sum();
         let counts: String = counts.collect();
-        format!("{name:16} {:7} {all:8}{counts}", self.kernels)
+        format!(
+            "{name:16} {:7} {all:8}{counts} {:>11}",
+            self.kernels, self.faults
+        )
     }
 }
 
-/// Prints a line for each family, and names those of which no mutant was rejected by proof alone.
-fn summarise(families: &BTreeMap<&str, Family>) {
+/// Prints a line for each family, and names those of which no mutant was rejected by proof alone; how many these are.
+fn summarise(families: &BTreeMap<&str, Family>) -> usize {
     let names: String = FATES
         .iter()
         .map(|(_, name)| format!(" {name:>11}"))
         .collect();
-    println!("{:16} {:>7} {:>8}{names}", "family", "kernels", "mutants");
+    println!(
+        "{:16} {:>7} {:>8}{names} {:>11}",
+        "family", "kernels", "mutants", "rare faults"
+    );
     let mut total = Family::default();
     for (name, family) in families {
         println!("{}", family.line(name));
         total.kernels += family.kernels;
+        total.faults += family.faults;
         for (sum, count) in total.counts.iter_mut().zip(family.counts) {
             *sum += count;
         }
@@ -126,9 +185,12 @@ fn summarise(families: &BTreeMap<&str, Family>) {
     println!("{}", total.line("all"));
     let by_proof = FATES.iter().position(|(fate, _)| *fate == Fate::ProofAlone);
     let by_proof = by_proof.expect("one of the fates");
-    for (name, _) in families.iter().filter(|(_, f)| f.counts[by_proof] == 0) {
-        println!("{name}: no mutant was rejected by proof alone");
-    }
+    let untested = families
+        .iter()
+        .filter(|(_, f)| f.counts[by_proof] + f.faults == 0);
+    let untested =
+        untested.map(|(name, _)| println!("{name}: no mutant was rejected by proof alone"));
+    untested.count()
 }
 
 fn text(change: &Change) -> String {
@@ -151,19 +213,31 @@ impl Runner {
         Ok(command.map(words))
     }
 
+    /// Executes mutants of a kernel, with as many inputs each.
     fn execute(
         &self,
         subject: &dyn Target,
         path: &Path,
-        change: &Change,
+        changes: &[Change],
         sizes: &[Size],
     ) -> Result<(), String> {
         let sizes: Vec<String> = sizes.iter().map(size_text).collect();
-        let change = format!("{}@{}", text(change), sizes.join(";"));
+        let changes: Vec<String> = changes.iter().map(text).collect();
         let mut process = Command::new(&self.0[0]);
         process.args(&self.0[1..]).arg("--artefact").arg(path);
-        process.args(["--replay", &change, subject.name()]);
-        let done = process.output().map_err(|e| e.to_string())?;
+        process
+            .args(["--replay", &sizes.join(";")])
+            .arg(subject.name());
+        process.stdin(Stdio::piped()).stdout(Stdio::null());
+        let mut process = process
+            .stderr(Stdio::piped())
+            .spawn()
+            .map_err(|e| e.to_string())?;
+        let input = process.stdin.take().expect("a pipe");
+        // What it does not read it need not know.
+        let _ = (&input).write_all(changes.join("\n").as_bytes());
+        drop(input);
+        let done = process.wait_with_output().map_err(|e| e.to_string())?;
         if done.status.success() {
             return Ok(());
         }
@@ -192,33 +266,42 @@ fn parse_size(text: &str, subject: &dyn Target) -> Result<Size, String> {
     size.ok_or_else(|| format!("`{text}` is no size of {}", subject.name()))
 }
 
-/// What that process does.
+/// What that process does, with changes from its input.
 pub(crate) fn replay(
     artefact: &mut Artefact,
     subject: &dyn Target,
-    change: &str,
+    sizes: &str,
 ) -> Result<(), String> {
-    let parts = change.split_once('@').and_then(|(change, sizes)| {
-        let (address, bytes) = change.split_once(':')?;
-        Some((address, bytes, sizes))
-    });
-    let (address, bytes, sizes) = parts.ok_or("a change is an address, bytes and sizes")?;
     let sizes = sizes.split(';').map(|size| parse_size(size, subject));
     let sizes: Vec<Size> = sizes.collect::<Result<_, _>>()?;
+    let lines = std::io::stdin().lines();
+    let change = |line: std::io::Result<String>| parse_change(&line.map_err(|e| e.to_string())?);
+    let changes: Vec<Change> = lines.map(change).collect::<Result<_, _>>()?;
+    let rounds = ROUNDS.div_ceil(sizes.len() as u32);
+    for size in &sizes {
+        let done = replay::replay(artefact, subject, &changes, size, rounds);
+        done.map_err(|(which, why)| match which {
+            Some(i) => format!("{}: {why}", text(&changes[i])),
+            None => format!("the kernel itself: {why}"),
+        })?;
+    }
+    Ok(())
+}
+
+/// The change that [`text`] wrote.
+fn parse_change(text: &str) -> Result<Change, String> {
+    let (address, bytes) = text
+        .split_once(':')
+        .ok_or("a change is an address and bytes")?;
     let address = u64::from_str_radix(address, 16).map_err(|e| e.to_string())?;
     let byte = |i: usize| {
         let digits = bytes.get(2 * i..2 * i + 2).ok_or("bytes have two digits")?;
         u8::from_str_radix(digits, 16).map_err(|e| e.to_string())
     };
     let bytes: Result<Vec<u8>, String> = (0..bytes.len().div_ceil(2)).map(byte).collect();
-    let change = Change {
+    Ok(Change {
         kind: "given",
         address,
         bytes: bytes?,
-    };
-    let rounds = ROUNDS.div_ceil(sizes.len() as u32);
-    for size in &sizes {
-        subject.execute(artefact, &change, size, rounds)?;
-    }
-    Ok(())
+    })
 }

@@ -3,9 +3,10 @@
 
 use crate::artefact::Artefact;
 use crate::executor::Code;
+use crate::faults::{self, FAULTS, Verdict};
 use crate::kernel::{Failure, Limits, Size};
 use crate::report::unexecuted;
-use crate::target::{Target, Task};
+use crate::target::{Prepared, Target, Task};
 use limbs_testkit::TestRng;
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -39,7 +40,7 @@ pub enum Fate {
     TimeOut,
 }
 
-/// The mutants of a kernel and their fates.
+/// Mutants of a kernel and their fates.
 pub struct Outcome {
     /// How many of each kind of change had each fate.
     pub counts: BTreeMap<(&'static str, Fate), usize>,
@@ -47,17 +48,34 @@ pub struct Outcome {
     pub survivors: Vec<Change>,
     /// Changes that made the prover fail.
     pub troubles: Vec<(Change, Fate)>,
+    /// How many there are that these sizes execute, tried or not.
+    pub all: usize,
     /// The sizes at which each mutant was tried.
     pub sizes: Vec<Size>,
     /// How long all took.
     pub time: Duration,
 }
 
-/// Longest time for one mutant at one size.
-const LONGEST: Duration = Duration::from_secs(20);
+impl Change {
+    /// Makes it; gives what takes it back.
+    pub fn apply(&self, artefact: &mut Artefact) -> Self {
+        let original = artefact.bytes(self.address, self.bytes.len());
+        let back = Self {
+            bytes: original.expect("code").to_vec(),
+            ..self.clone()
+        };
+        artefact.patch(self.address, &self.bytes);
+        back
+    }
+}
 
-/// Sizes that execute every instruction of a kernel, few and small ones, and a few larger ones, at which its loops
-/// go round more often.
+/// Longest time for one mutant at one size, where the kernel itself does not take a part of that.
+const LONGEST: Duration = Duration::from_secs(20);
+/// So many times as long as the kernel itself one mutant may take.
+const LONGER: u32 = 20;
+
+/// Sizes that execute every instruction of a kernel, few and small ones; a few larger ones, at which its loops
+/// go round more often; the addresses of the instructions.
 ///
 /// # Errors
 ///
@@ -65,7 +83,7 @@ const LONGEST: Duration = Duration::from_secs(20);
 pub fn covering(
     artefact: &Artefact,
     subject: &dyn Target,
-) -> Result<(Vec<Size>, BTreeSet<u64>), String> {
+) -> Result<([Vec<Size>; 2], BTreeSet<u64>), String> {
     let mut chosen: Vec<(Size, BTreeSet<u64>)> = Vec::new();
     let mut all = BTreeSet::new();
     let (sizes, most) = (subject.sizes()?, subject.most_mutated());
@@ -85,33 +103,42 @@ pub fn covering(
             chosen.push((size.clone(), proof.addresses));
         }
     }
-    let mut chosen: Vec<Size> = chosen.into_iter().map(|(size, _)| size).collect();
-    let larger = sizes
-        .iter()
-        .filter(|size| is_small(size))
-        .rev()
-        .take(LARGER);
-    for size in larger.collect::<Vec<_>>().into_iter().rev() {
-        if !chosen.contains(size) {
-            chosen.push(size.clone());
-        }
-    }
-    Ok((chosen, all))
+    let chosen: Vec<Size> = chosen.into_iter().map(|(size, _)| size).collect();
+    let larger = sizes.iter().rev().filter(|size| is_small(size));
+    let larger = larger.filter(|size| !chosen.contains(size)).take(LARGER);
+    let mut larger: Vec<Size> = larger.cloned().collect();
+    larger.reverse();
+    Ok(([chosen, larger], all))
 }
 
 /// How many larger sizes to try.
 const LARGER: usize = 3;
 
-/// All mutants are tried of what executes not more instructions than this at its sizes.
+/// How many mutants to try.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// All at the smallest sizes that execute every instruction, if these execute few, and [`SAMPLE`] at larger sizes. Of
+    /// what executes many instructions, or has no larger size, so many at any size.
+    Rule,
+    /// All at the smallest sizes, however long that takes, and [`SAMPLE`] at larger sizes.
+    All,
+    /// At most so many, at the smallest and larger sizes.
+    Sample(usize),
+}
+
+/// All mutants are tried of what executes not more instructions than this at its smallest sizes.
 const FEW_INSTRUCTIONS: u64 = 10_000;
-/// So many of others.
-const SAMPLE: usize = 2_000;
+/// So many of others, and at larger sizes.
+pub const SAMPLE: usize = 2_000;
 
-/// A task, and the addresses that it executes.
-type Known = (Task, BTreeSet<u64>);
+/// A task, the addresses that it executes, and how long one mutant may take.
+struct Known {
+    task: Prepared,
+    addresses: BTreeSet<u64>,
+    longest: Duration,
+}
 
-/// Tries the mutants of a kernel, a random sample of them if there are more than `most`, or than are tried
-/// by themselves.
+/// Tries the mutants of a kernel: an outcome for the smallest sizes, one for larger ones if these are tried by themselves.
 ///
 /// # Errors
 ///
@@ -119,29 +146,59 @@ type Known = (Task, BTreeSet<u64>);
 pub fn mutate(
     artefact: &mut Artefact,
     subject: &dyn Target,
-    most: Option<usize>,
+    extent: Extent,
+    seed: u64,
+) -> Result<Vec<Outcome>, String> {
+    let ([small, larger], addresses) = covering(artefact, subject)?;
+    let changes = artefact.isa().changes(artefact, &addresses);
+    let parts = match extent {
+        Extent::Sample(most) => vec![([small, larger].concat(), most)],
+        Extent::Rule | Extent::All => {
+            let is_short = executed(artefact, subject, &small)? <= FEW_INSTRUCTIONS;
+            let most = match is_short || extent == Extent::All {
+                true => usize::MAX,
+                false => SAMPLE,
+            };
+            vec![(small, most), (larger, SAMPLE)]
+        }
+    };
+    let parts = parts.into_iter().filter(|(sizes, _)| !sizes.is_empty());
+    parts
+        .map(|(sizes, most)| part(artefact, subject, sizes, (&changes, most), seed))
+        .collect()
+}
+
+/// How many instructions a kernel executes at these sizes.
+fn executed(artefact: &Artefact, subject: &dyn Target, sizes: &[Size]) -> Result<u64, String> {
+    let mut sum = 0;
+    for size in sizes {
+        for task in subject.tasks(artefact, size, 1)? {
+            let proof = task.verify(artefact);
+            sum += proof.map_err(|e| e.to_string())?.instructions;
+        }
+    }
+    Ok(sum)
+}
+
+/// Tries at most so many of the mutants at these sizes, by a seed.
+fn part(
+    artefact: &mut Artefact,
+    subject: &dyn Target,
+    sizes: Vec<Size>,
+    (changes, most): (&[Change], usize),
     seed: u64,
 ) -> Result<Outcome, String> {
     let start = Instant::now();
-    let (sizes, addresses) = covering(artefact, subject)?;
     let mut tasks: Vec<Known> = Vec::new();
-    let mut instructions = 0;
     for size in &sizes {
-        for mut task in subject.tasks(artefact, size, seed)? {
-            let proof = task.verify(artefact);
-            let proof = proof.map_err(|e| format!("{}: {e}", subject.name()))?;
-            *task.limits() = Limits {
-                instructions: 2 * proof.instructions + 1000,
-                steps: 1000 * proof.instructions + 1_000_000,
-                certifies: false,
-            };
-            instructions += proof.instructions;
-            tasks.push((task, proof.addresses));
+        for task in subject.tasks(artefact, size, seed)? {
+            let name = |e| format!("{}: {e}", subject.name());
+            tasks.push(Known::new(artefact, task).map_err(name)?);
         }
     }
-    let is_short = instructions <= FEW_INSTRUCTIONS;
-    let most = most.unwrap_or(if is_short { usize::MAX } else { SAMPLE });
-    let mut changes = artefact.isa().changes(artefact, &addresses);
+    let is_executed = |change: &&Change| tasks.iter().any(|known| known.executes(change));
+    let mut changes: Vec<Change> = changes.iter().filter(is_executed).cloned().collect();
+    let all = changes.len();
     let mut rng = TestRng::new(seed);
     while changes.len() > most {
         changes.swap_remove(rng.below(changes.len()));
@@ -150,19 +207,16 @@ pub fn mutate(
         counts: BTreeMap::new(),
         survivors: Vec::new(),
         troubles: Vec::new(),
+        all,
         sizes,
         time: Duration::ZERO,
     };
     for change in changes {
-        let original = artefact.bytes(change.address, change.bytes.len());
-        let original = original.expect("code").to_vec();
-        artefact.patch(change.address, &change.bytes);
+        let back = change.apply(artefact);
         let fate = fate(artefact, &tasks, &change);
-        artefact.patch(change.address, &original);
-        *outcome
-            .counts
-            .entry((change.kind, fate.clone()))
-            .or_default() += 1;
+        back.apply(artefact);
+        let count = outcome.counts.entry((change.kind, fate.clone()));
+        *count.or_default() += 1;
         match fate {
             Fate::Proved => outcome.survivors.push(change),
             Fate::Panic | Fate::TimeOut => outcome.troubles.push((change, fate)),
@@ -173,16 +227,57 @@ pub fn mutate(
     Ok(outcome)
 }
 
-fn fate(artefact: &Artefact, tasks: &[Known], change: &Change) -> Fate {
-    let changed = change.address..change.address + change.bytes.len() as u64;
-    for (task, addresses) in tasks {
-        if addresses.range(changed.clone()).next().is_none() {
-            // The same instructions as before: it is proved.
-            continue;
-        }
+/// Seeds rare faults at the largest of the smallest sizes and tries to prove them.
+///
+/// # Errors
+///
+/// If the kernel itself is not proved.
+pub fn seed_faults(
+    artefact: &Artefact,
+    subject: &dyn Target,
+    seed: u64,
+) -> Result<Vec<Verdict>, String> {
+    let ([small, _], _) = covering(artefact, subject)?;
+    let size = small.last().ok_or("no size")?;
+    let tasks = subject.tasks(artefact, size, seed)?;
+    let mut rng = TestRng::new(seed);
+    let mut one = |_| Ok(faults::seed(artefact, subject, &tasks[0], &mut rng)?.1);
+    (0..FAULTS).map(&mut one).collect()
+}
+
+impl Known {
+    fn new(artefact: &Artefact, mut task: Task) -> Result<Self, Failure> {
         let start = Instant::now();
-        let done = catch_unwind(AssertUnwindSafe(|| task.verify(artefact)));
-        let slow = start.elapsed() > LONGEST;
+        let proof = task.verify(artefact)?;
+        *task.limits() = Limits {
+            instructions: 2 * proof.instructions + 1000,
+            steps: 1000 * proof.instructions + 1_000_000,
+            certifies: false,
+        };
+        Ok(Self {
+            task: task.prepared()?,
+            addresses: proof.addresses,
+            longest: LONGEST.max(LONGER * start.elapsed()),
+        })
+    }
+
+    /// Whether it executes anything of what a change changes.
+    fn executes(&self, change: &Change) -> bool {
+        let changed = change.address..change.address + change.bytes.len() as u64;
+        self.addresses.range(changed).next().is_some()
+    }
+}
+
+fn fate(artefact: &Artefact, tasks: &[Known], change: &Change) -> Fate {
+    // Some task executes it, after the same instructions as before.
+    if !artefact.isa().admits(artefact, change.address) {
+        return Fate::Forbidden;
+    }
+    // What executes nothing of it executes the same instructions as before, and is proved.
+    for known in tasks.iter().filter(|known| known.executes(change)) {
+        let start = Instant::now();
+        let done = catch_unwind(AssertUnwindSafe(|| known.task.verify(artefact)));
+        let slow = start.elapsed() > known.longest;
         match done {
             Err(_) => return Fate::Panic,
             Ok(_) if slow => return Fate::TimeOut,

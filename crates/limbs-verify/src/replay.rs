@@ -2,10 +2,11 @@
 
 use crate::artefact::Artefact;
 use crate::engine;
-use crate::kernel::{Size, verify};
+use crate::faults::Faulty;
+use crate::kernel::Size;
 use crate::mutate::Change;
-use crate::subjects::{EngineSubject, Subject};
-use limbs_testkit::differential::check_native;
+use crate::target::{Prepared, Target, Task};
+use limbs_testkit::differential::check_natives;
 use limbs_testkit::differential::plan::Native;
 #[cfg(test)]
 use {
@@ -13,60 +14,87 @@ use {
     limbs_testkit::processor::{Registers, Step},
 };
 
-/// Changes the kernel, proves it at a size, and calls it with so many inputs of that size. A fault
-/// ends the process.
+/// Calls the kernel and each of its mutants with so many inputs of a size, the same for all. A fault ends the process.
 ///
 /// # Errors
 ///
-/// If the mutant is not proved; the first wrong result.
-pub fn replay_change(
+/// The first mutant that is not known to be safe, or that is wrong: its index; `None` if that is the kernel itself.
+pub fn replay(
     artefact: &mut Artefact,
-    subject: &Subject,
-    change: &Change,
+    subject: &dyn Target,
+    changes: &[Change],
+    size: &Size,
+    rounds: u32,
+) -> Result<(), (Option<usize>, String)> {
+    let tasks = subject.tasks(artefact, size, 1).map_err(|e| (None, e))?;
+    let prepared: Result<Vec<_>, _> = tasks.iter().map(Task::prepared).collect();
+    let prepared = prepared.map_err(|e| (None, e.to_string()))?;
+    let kernel = native(artefact, subject, &prepared, size).map_err(|e| (None, e))?;
+    let mut natives = vec![kernel];
+    for (i, change) in changes.iter().enumerate() {
+        let back = change.apply(artefact);
+        let mutant = native(artefact, subject, &prepared, size);
+        natives.push(mutant.map_err(|e| (Some(i), e))?);
+        back.apply(artefact);
+    }
+    let wrong = |(i, why): (usize, String)| (i.checked_sub(1), why);
+    check(&tasks, &natives, rounds).map_err(wrong)
+}
+
+/// Calls a kernel with a rare fault with so many inputs of a size.
+///
+/// # Errors
+///
+/// If it is not safe; the first result that is wrong.
+pub fn replay_fault(
+    faulty: &Faulty,
+    subject: &dyn Target,
     size: &Size,
     rounds: u32,
 ) -> Result<(), String> {
-    artefact.patch(change.address, &change.bytes);
-    let jobs = subject.jobs(artefact, size, 1)?;
-    for job in &jobs {
-        verify(artefact, job).map_err(|e| e.to_string())?;
+    let mut tasks = subject.tasks(&faulty.artefact, size, 1)?;
+    for task in &mut tasks {
+        *task.entry_mut() = faulty.task.entry();
     }
-    let entry = jobs.first().ok_or("nothing to execute")?.entry;
-    let (image, offset) = artefact.image(entry).ok_or("no code at the address")?;
+    let prepared: Result<Vec<_>, _> = tasks.iter().map(Task::prepared).collect();
+    let prepared = prepared.map_err(|e| e.to_string())?;
+    let native = native(&faulty.artefact, subject, &prepared, size)?;
+    check(&tasks, &[native], rounds).map_err(|(_, why)| why)
+}
+
+/// A copy of a kernel's code that may be called.
+fn native<'a>(
+    artefact: &Artefact,
+    subject: &'a dyn Target,
+    tasks: &[Prepared],
+    size: &Size,
+) -> Result<Native<'a>, String> {
+    for task in tasks {
+        task.is_safe(artefact).map_err(|e| e.to_string())?;
+    }
+    let entry = tasks.first().map(Prepared::entry);
+    let image = entry.and_then(|entry| artefact.image(entry));
+    let (image, offset) = image.ok_or("no code at the address")?;
     // SAFETY: at this size, for every way of aliasing, the code has just been proved to touch nothing but its
     // buffers and stack, to keep to the convention and to return; the copy has everything
     // that it refers to at the same distances.
-    let native = unsafe { Native::new(subject.kernel, (&image, offset), size) };
-    check_native(&native, rounds)
+    Ok(unsafe { Native::new(subject.row(), (&image, offset), size) })
 }
 
-/// The same for a row of an engine.
-///
-/// # Errors
-///
-/// As [`replay_change`].
-pub fn replay_engine(
-    artefact: &mut Artefact,
-    subject: &EngineSubject,
-    change: &Change,
-    size: &Size,
-    rounds: u32,
-) -> Result<(), String> {
-    artefact.patch(change.address, &change.bytes);
-    let jobs = subject.jobs(artefact, size, 1)?;
-    for job in &jobs {
-        engine::verify(artefact, job).map_err(|e| e.to_string())?;
-    }
-    let entry = jobs.first().ok_or("nothing to execute")?.entry;
-    let (image, offset) = artefact.image(entry).ok_or("no code at the address")?;
-    // SAFETY: as above.
-    let native = unsafe { Native::new(subject.row, (&image, offset), size) };
-    let rounds = rounds.div_ceil(jobs.len() as u32);
-    for job in &jobs {
-        engine::native::check(job, rounds, |arguments| {
-            // SAFETY: buffers and numbers are as the row asks for, in a way of aliasing for which the code has been proved.
+/// Calls codes that are safe, all with the same inputs.
+fn check(tasks: &[Task], natives: &[Native<'_>], rounds: u32) -> Result<(), (usize, String)> {
+    let ways = tasks.len() as u32;
+    for task in tasks {
+        let Task::Engine(job) = task else {
+            return check_natives(natives, rounds);
+        };
+        let call = |native: &Native<'_>, arguments| {
+            // SAFETY: buffers and numbers are as the row asks for, in a way of aliasing for which the code is safe.
             unsafe { native.execute(arguments) };
-        })?;
+        };
+        let calls: Vec<_> = natives.iter().map(|n| move |a| call(n, a)).collect();
+        let calls: Vec<&dyn Fn([u64; 8])> = calls.iter().map(|c| c as &dyn Fn([u64; 8])).collect();
+        engine::native::check(job, rounds.div_ceil(ways), &calls)?;
     }
     Ok(())
 }

@@ -2,9 +2,7 @@
 
 use crate::artefact::Artefact;
 use crate::engine::{self, EngineJob};
-use crate::kernel::{Failure, Job, Limits, Proof, Size, verify};
-use crate::mutate::Change;
-use crate::replay;
+use crate::kernel::{self, Failure, Job, Limits, Proof, Size, verify};
 use crate::subjects::{EngineSubject, Subject};
 use limbs_core::kernels::Kernel;
 
@@ -42,19 +40,6 @@ pub trait Target: Sync {
     /// If the artefact lacks it.
     fn tasks(&self, artefact: &Artefact, size: &Size, seed: u64) -> Result<Vec<Task>, String>;
 
-    /// Changes it, proves it at a size, and calls it with so many inputs of that size. A fault ends the process.
-    ///
-    /// # Errors
-    ///
-    /// If the mutant is not proved; the first wrong result.
-    fn execute(
-        &self,
-        artefact: &mut Artefact,
-        change: &Change,
-        size: &Size,
-        rounds: u32,
-    ) -> Result<(), String>;
-
     /// Whether it or its row has that name.
     fn is_called(&self, name: &str) -> bool {
         self.name() == name || self.row().name == name
@@ -83,11 +68,75 @@ impl Task {
         }
     }
 
+    /// Draws its samples, so that it can be tried with many codes.
+    ///
+    /// # Errors
+    ///
+    /// If it makes no sense.
+    pub fn prepared(&self) -> Result<Prepared, Failure> {
+        Ok(match self {
+            Self::Kernel(job) => Prepared::Kernel(kernel::Prepared::new(job.clone())?),
+            Self::Engine(job) => Prepared::Engine(engine::Prepared::new(job.clone())?),
+        })
+    }
+
+    /// The address of its first instruction.
+    #[must_use]
+    pub const fn entry(&self) -> u64 {
+        match self {
+            Self::Kernel(job) => job.entry,
+            Self::Engine(job) => job.entry,
+        }
+    }
+
     /// What limits it.
     pub fn limits(&mut self) -> &mut Limits {
         match self {
             Self::Kernel(job) => &mut job.limits,
             Self::Engine(job) => &mut job.limits,
+        }
+    }
+}
+
+/// A proof to be tried with many codes.
+pub enum Prepared {
+    /// Of a kernel.
+    Kernel(kernel::Prepared),
+    /// Of a row of an engine.
+    Engine(engine::Prepared),
+}
+
+impl Prepared {
+    /// Tries it.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong, or could not be proved.
+    pub fn verify(&self, artefact: &Artefact) -> Result<Proof, Failure> {
+        match self {
+            Self::Kernel(prepared) => prepared.verify(artefact),
+            Self::Engine(prepared) => prepared.verify(artefact),
+        }
+    }
+
+    /// The address of its first instruction.
+    #[must_use]
+    pub const fn entry(&self) -> u64 {
+        match self {
+            Self::Kernel(prepared) => prepared.job.entry,
+            Self::Engine(prepared) => prepared.job.entry,
+        }
+    }
+
+    /// Proves less: only that it is no danger to call it.
+    ///
+    /// # Errors
+    ///
+    /// What it does that it must not.
+    pub fn is_safe(&self, artefact: &Artefact) -> Result<(), Failure> {
+        match self {
+            Self::Kernel(prepared) => prepared.is_safe(artefact),
+            Self::Engine(prepared) => prepared.is_safe(artefact),
         }
     }
 }
@@ -125,16 +174,6 @@ impl Target for Subject {
         let jobs = self.jobs(artefact, size, seed)?;
         Ok(jobs.into_iter().map(Task::Kernel).collect())
     }
-
-    fn execute(
-        &self,
-        artefact: &mut Artefact,
-        change: &Change,
-        size: &Size,
-        rounds: u32,
-    ) -> Result<(), String> {
-        replay::replay_change(artefact, self, change, size, rounds)
-    }
 }
 
 impl Target for EngineSubject {
@@ -169,15 +208,5 @@ impl Target for EngineSubject {
     fn tasks(&self, artefact: &Artefact, size: &Size, seed: u64) -> Result<Vec<Task>, String> {
         let jobs = self.jobs(artefact, size, seed)?;
         Ok(jobs.into_iter().map(Task::Engine).collect())
-    }
-
-    fn execute(
-        &self,
-        artefact: &mut Artefact,
-        change: &Change,
-        size: &Size,
-        rounds: u32,
-    ) -> Result<(), String> {
-        replay::replay_engine(artefact, self, change, size, rounds)
     }
 }

@@ -99,33 +99,49 @@ pub fn check_once<W: AnyLimb>(implementation: &Implementation<W>, rng: &mut Test
     }
 }
 
-/// Tests machine code that is not part of the program with so many inputs. A fault ends the process.
+/// Tests machine codes that are not part of the program, of one row at one size, all with the same inputs, of which there
+/// are so many. Those behind the first are judged only where they differ from it. A fault ends the process.
 ///
 /// # Errors
 ///
-/// The first failure, in words.
+/// The index of the first code that is wrong, and its failure in words.
 ///
 /// # Panics
 ///
-/// If no input meets the row's `requires`.
+/// If there is no code, or no input meets the row's `requires`.
 #[cfg(all(unix, target_pointer_width = "64"))]
-pub fn check_native(target: &crate::raw::Native<'_>, rounds: u32) -> Result<(), String> {
-    let kernel = Target::<u64>::kernel(target);
-    let contract = Contract::of(kernel).map_err(|e| e.to_string())?;
-    let session = Session {
+pub fn check_natives(
+    targets: &[crate::raw::Native<'_>],
+    rounds: u32,
+) -> Result<(), (usize, String)> {
+    let (first, others) = targets.split_first().expect("some code");
+    let kernel = Target::<u64>::kernel(first);
+    let contract = Contract::of(kernel).map_err(|e| (0, e.to_string()))?;
+    let session = |target| Session {
         target,
         seed: seed(),
         generator: Generator::new(&contract),
         contract: &contract,
     };
-    let lens = sizes::lens(&contract, target.size());
+    let (first_session, size) = (session(first), first.size());
+    let sessions: Vec<_> = others.iter().map(|target| session(target)).collect();
+    let lens = sizes::lens(&contract, size);
     let mut frame = Frame::new(&lens);
     let (mut rng, mut watch) = (TestRng::new(seed()), Watch::new(&contract));
     let partitions = alias::partitions(kernel, &lens);
     for round in 0..rounds {
         let owners = &partitions[round as usize % partitions.len()];
-        let called = session.random_call(&mut frame, &mut rng, target.size(), owners, &mut watch);
-        called.map_err(|failure| failure.to_string())?;
+        let (values, edge) = first_session.draw(&mut rng, size, owners);
+        let of_first = |failure: Box<Failure>| (0, failure.to_string());
+        let wanted = first_session.once(&mut frame, &values, owners, edge, &mut watch);
+        let wanted = wanted.map_err(of_first)?;
+        for (i, session) in sessions.iter().enumerate() {
+            let found = session.called(&mut frame, &values, owners, edge);
+            if found != wanted {
+                let judged = session.judged(&values, owners, edge, &found, &mut watch);
+                judged.map_err(|failure| (i + 1, failure.to_string()))?;
+            }
+        }
     }
     Ok(())
 }
@@ -220,6 +236,12 @@ impl<W: AnyLimb> Session<'_, W> {
         owners: &[usize],
         watch: &mut Watch<'_>,
     ) -> Result<(), Box<Failure>> {
+        let (values, edge) = self.draw(rng, size, owners);
+        self.once(frame, &values, owners, edge, watch).map(|_| ())
+    }
+
+    /// Random numbers, and the edge at which buffers lie.
+    fn draw(&self, rng: &mut TestRng, size: &Size, owners: &[usize]) -> (Vec<Value<W>>, Edge) {
         let lens = sizes::lens(self.contract, size);
         let edge = *rng.pick(&[Edge::Start, Edge::End]);
         let values = self.generator.draw::<W>(rng, size, &lens, owners);
@@ -227,7 +249,7 @@ impl<W: AnyLimb> Session<'_, W> {
             let name = self.contract.kernel.name;
             panic!("no input of `{name}` found for {size:?}, {owners:?}")
         });
-        self.once(frame, &values, owners, edge, watch)
+        (values, edge)
     }
 
     /// One call and its checks.
@@ -238,7 +260,20 @@ impl<W: AnyLimb> Session<'_, W> {
         owners: &[usize],
         edge: Edge,
         watch: &mut Watch<'_>,
-    ) -> Result<(), Box<Failure>> {
+    ) -> Result<Outcome<W>, Box<Failure>> {
+        let outcome = self.called(frame, values, owners, edge);
+        self.judged(values, owners, edge, &outcome, watch)?;
+        Ok(outcome)
+    }
+
+    /// One call.
+    fn called(
+        &self,
+        frame: &mut Frame<W>,
+        values: &[Value<W>],
+        owners: &[usize],
+        edge: Edge,
+    ) -> Outcome<W> {
         let announced = Announced::new(format!(
             "kernel `{}` ({}) touched memory beyond a buffer; counts {:?}, aliasing {owners:?}, \
              buffers at the {edge:?}; to repeat, set LIMBS_SEED={:#x}\n",
@@ -249,11 +284,23 @@ impl<W: AnyLimb> Session<'_, W> {
         ));
         let outcome = frame.call(self.target, values, owners, edge);
         drop(announced);
-        let state = self.state(values, &outcome);
-        let judged = self.judge(values, owners, &outcome, &state);
+        outcome
+    }
+
+    /// The checks of a call.
+    fn judged(
+        &self,
+        values: &[Value<W>],
+        owners: &[usize],
+        edge: Edge,
+        outcome: &Outcome<W>,
+        watch: &mut Watch<'_>,
+    ) -> Result<(), Box<Failure>> {
+        let state = self.state(values, outcome);
+        let judged = self.judge(values, owners, outcome, &state);
         judged.map_err(|what| {
             let failure = self.failure(what);
-            Box::new(failure.with_call(&self.contract.kernel, values, owners, edge, &outcome))
+            Box::new(failure.with_call(&self.contract.kernel, values, owners, edge, outcome))
         })?;
         watch.look(&state);
         Ok(())

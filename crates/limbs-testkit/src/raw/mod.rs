@@ -113,6 +113,7 @@ pub enum Value<W> {
 }
 
 /// What a call left behind.
+#[derive(PartialEq, Eq)]
 pub(crate) struct Outcome<W> {
     pub(crate) returned: Option<W>,
     /// The limbs of each buffer after the call.

@@ -356,15 +356,16 @@ fn multiply_low(m: &mut M<'_>, inst: &Inst) -> Result<()> {
 fn rotate(m: &mut M<'_>, inst: &Inst) -> Result<()> {
     must_be_long(inst)?;
     let by = distance(m, inst, 1)?;
+    let x = m.word(inst, 0)?;
     if by == 0 {
-        return Ok(());
+        // Memory is accessed all the same.
+        return m.set_operand(inst, 0, Value::Word(x));
     }
     let left = if inst.opcode == Opcode::ROL {
         by
     } else {
         64 - by
     };
-    let x = m.word(inst, 0)?;
     let (low, high) = m.store.cut(&x, 64 - left)?;
     let result = m.store.join(&high, &low, left)?;
     (m.flags.carry, m.flags.overflow) = (None, None);
@@ -503,10 +504,11 @@ fn shift(m: &mut M<'_>, inst: &Inst) -> Result<()> {
     let has_flags = !matches!(inst.opcode, O::SHLX | O::SHRX | O::SARX);
     let first = usize::from(!has_flags);
     let (by, k) = (distance(m, inst, first + 1)?, width(inst)?);
-    if by == 0 && has_flags {
-        return Ok(());
-    }
     let x = m.word(inst, first)?;
+    if by == 0 && has_flags {
+        // The flags stay; memory is accessed, and 32 bits clear those above, as ever.
+        return m.set_operand(inst, 0, Value::Word(x));
+    }
     let (result, out) = match inst.opcode {
         _ if by == 0 => (x, constant(0)),
         O::SHL | O::SAL | O::SHLX => {
@@ -535,7 +537,8 @@ fn shift(m: &mut M<'_>, inst: &Inst) -> Result<()> {
 fn shift_double(m: &mut M<'_>, inst: &Inst) -> Result<()> {
     let by = distance(m, inst, 2)?;
     if by == 0 {
-        return Ok(());
+        let x = m.word(inst, 0)?;
+        return m.set_operand(inst, 0, Value::Word(x));
     }
     let (x, y) = (m.word(inst, 0)?, m.word(inst, 1)?);
     let result = if inst.opcode == Opcode::SHLD {

@@ -38,6 +38,12 @@ pub(crate) fn decode(code: &dyn Code, address: u64) -> Result<Instruction> {
     decoded.ok_or_else(|| format!("the instruction at {address:#x} is not valid here"))
 }
 
+/// Whether an instruction stands at an address that kernels may use.
+#[must_use]
+pub fn admits(code: &dyn Code, address: u64) -> bool {
+    decode(code, address).is_ok_and(|i| table::meaning(&i).is_some())
+}
+
 /// Where a branch leads.
 pub(crate) fn target(i: &Instruction, address: u64) -> Option<u64> {
     i.operands.iter().find_map(|operand| match operand {

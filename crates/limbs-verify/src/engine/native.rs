@@ -1,8 +1,8 @@
 //! Rows of engines called with random inputs: whether what is proved is so.
 
-use super::EngineJob;
 use super::layout::Place;
-use super::samples::{Sample, digits_of, draw, judge};
+use super::samples::{Copies, Sample, digits_of, draw, judge};
+use super::{EngineJob, tables};
 use crate::poly::Int;
 use limbs_core::engine::Block;
 use limbs_core::kernels::Role;
@@ -13,6 +13,7 @@ use limbs_testkit::contract::Contract;
 const CANARY: u64 = 0x5afe_0123_4567_89ab;
 
 /// A buffer between blocks that nobody may write.
+#[derive(Clone, PartialEq)]
 struct Buffer {
     blocks: Vec<Block>,
     words: usize,
@@ -59,50 +60,44 @@ struct Call<'a> {
     rng: TestRng,
 }
 
-/// Calls the row so many times, and compares.
+/// What is wanted of a call.
+enum Wanted {
+    /// A result of these inputs, by lane.
+    Results(Vec<Sample>),
+    /// Words of z, what they hold under which mask.
+    Words(Vec<(usize, u64, u64)>),
+}
+
+/// Calls functions of the row so many times, all with the same inputs, and judges what they do; of those behind the first
+/// only where it differs from what that does.
 ///
 /// # Errors
 ///
-/// The first wrong result.
-pub fn check(job: &EngineJob, rounds: u32, call: impl Fn([u64; 8])) -> Result<(), String> {
-    let contract = Contract::of_engine(job.row).map_err(|e| e.to_string())?;
+/// The index of the first function that is wrong, and its result.
+pub fn check(
+    job: &EngineJob,
+    rounds: u32,
+    calls: &[&dyn Fn([u64; 8])],
+) -> Result<(), (usize, String)> {
+    let all = |why: String| (0, why);
+    let contract = Contract::of_engine(job.row).map_err(|e| all(e.to_string()))?;
     for round in 0..rounds {
         let mut one = Call {
             job,
             buffers: Vec::new(),
             rng: TestRng::new(job.seed ^ u64::from(round) << 20),
         };
-        one.prepare()?;
-        let of_table = matches!(job.row.name, "engine_pack" | "engine_select");
-        let mut samples = Vec::new();
-        let mut wanted = Vec::new();
-        if of_table {
-            wanted = one.fill_table();
-        } else {
-            for lane in 0..job.shape.lanes {
-                let sample = draw(&mut one.rng, job, round as usize);
-                one.fill(lane, &sample);
-                samples.push(sample);
+        one.prepare().map_err(all)?;
+        let wanted = one.fill_all(round as usize);
+        let (before, mut after) = (one.buffers.clone(), Vec::new());
+        for (i, call) in calls.iter().enumerate() {
+            one.buffers.clone_from(&before);
+            call(one.arguments());
+            if i == 0 || one.buffers != after {
+                one.judge(&contract, &wanted).map_err(|why| (i, why))?;
             }
-        }
-        call(one.arguments());
-        if one
-            .buffers
-            .iter()
-            .flatten()
-            .any(|buffer| !buffer.is_intact())
-        {
-            return Err("writes beside a buffer".into());
-        }
-        for (lane, sample) in samples.iter().enumerate() {
-            let result = one.result(lane)?;
-            judge(&contract, job.shape, sample, result)
-                .map_err(|why| format!("lane {lane}: {why}"))?;
-        }
-        for (word, mask, wanted) in wanted {
-            let found = one.buffer("z").get(word);
-            if found & mask != wanted {
-                return Err(format!("word {word} of z is {found:#x}, not {wanted:#x}"));
+            if i == 0 {
+                after.clone_from(&one.buffers);
             }
         }
     }
@@ -193,32 +188,52 @@ impl Call<'_> {
         }
     }
 
+    /// Writes the inputs.
+    fn fill_all(&mut self, round: usize) -> Wanted {
+        if tables::has(self.job.row) {
+            return Wanted::Words(self.fill_table());
+        }
+        let mut samples = Vec::new();
+        for lane in 0..self.job.shape.lanes {
+            let sample = draw(&mut self.rng, self.job, round);
+            self.fill(lane, &sample);
+            samples.push(sample);
+        }
+        Wanted::Results(samples)
+    }
+
+    fn judge(&mut self, contract: &Contract, wanted: &Wanted) -> Result<(), String> {
+        if !self.buffers.iter().flatten().all(Buffer::is_intact) {
+            return Err("writes beside a buffer".into());
+        }
+        match wanted {
+            Wanted::Results(samples) => {
+                for (lane, sample) in samples.iter().enumerate() {
+                    let result = self.result(lane)?;
+                    judge(contract, self.job.shape, sample, result)
+                        .map_err(|why| format!("lane {lane}: {why}"))?;
+                }
+            }
+            Wanted::Words(words) => {
+                for &(word, mask, wanted) in words {
+                    let found = self.buffer("z").get(word);
+                    if found & mask != wanted {
+                        return Err(format!("word {word} of z is {found:#x}, not {wanted:#x}"));
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// The lane's result, if it is stored as a value is.
     fn result(&mut self, lane: usize) -> Result<Int, String> {
         let shape = self.job.shape;
-        let (least, greatest) = shape.digit_range();
-        let mut digits: Vec<Option<i64>> = vec![None; shape.digits];
+        let mut copies = Copies::new(shape);
         for place in shape.value_places(lane) {
-            let word = self.buffer("z").get(place.word);
-            let digit = if shape.has_halves() {
-                i64::from(word as u32 as i32)
-            } else {
-                word as i64
-            };
-            let is_right = match place.digit {
-                None => digit == 0,
-                Some(i) => {
-                    (least..=greatest).contains(&digit) && *digits[i].get_or_insert(digit) == digit
-                }
-            };
-            if !is_right {
-                return Err(format!("word {} of z is {word:#x}", place.word));
-            }
+            copies.add(&place, self.buffer("z").get(place.word))?;
         }
-        let value = |(i, digit): (usize, &Option<i64>)| {
-            Int::from(digit.unwrap_or(0)) << (shape.radix as usize * i)
-        };
-        Ok(digits.iter().enumerate().map(value).sum())
+        Ok(copies.number())
     }
 
     /// Chooses entries; the words that z must hold under masks.

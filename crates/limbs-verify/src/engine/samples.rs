@@ -1,7 +1,7 @@
 //! Numbers for the concrete executions of an engine.
 
 use super::EngineJob;
-use super::layout::Shape;
+use super::layout::{Place, Shape};
 use crate::kernel::Failure;
 use crate::poly::{Int, power};
 use limbs_testkit::TestRng;
@@ -34,6 +34,46 @@ pub(super) fn digits_of(value: &BigInt, shape: Shape) -> Vec<i64> {
         digit.to_i64().expect("a digit")
     };
     (0..shape.digits).map(digit).collect()
+}
+
+/// The digits of a result in memory, which may stand there several times.
+pub(super) struct Copies {
+    shape: Shape,
+    digits: Vec<Option<i64>>,
+}
+
+impl Copies {
+    pub(super) fn new(shape: Shape) -> Self {
+        let digits = vec![None; shape.digits];
+        Self { shape, digits }
+    }
+
+    /// Reads a word: it must be a digit, the same in every copy, or 0 around them.
+    pub(super) fn add(&mut self, place: &Place, word: u64) -> Result<(), String> {
+        let (least, greatest) = self.shape.digit_range();
+        let digit = if self.shape.has_halves() {
+            i64::from(word as u32 as i32)
+        } else {
+            word as i64
+        };
+        let is_right = match place.digit {
+            None => digit == 0,
+            Some(i) => {
+                (least..=greatest).contains(&digit) && *self.digits[i].get_or_insert(digit) == digit
+            }
+        };
+        is_right
+            .then_some(())
+            .ok_or_else(|| format!("word {} of the result is {word:#x}", place.word))
+    }
+
+    /// The number that they make.
+    pub(super) fn number(&self) -> Int {
+        let value = |(i, digit): (usize, &Option<i64>)| {
+            Int::from(digit.unwrap_or(0)) << (self.shape.radix as usize * i)
+        };
+        self.digits.iter().enumerate().map(value).sum()
+    }
 }
 
 /// Random numbers of a lane; every fourth time they are as large as they may be.

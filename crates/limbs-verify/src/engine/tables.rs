@@ -16,11 +16,42 @@ use crate::lanes::Lane;
 use crate::memory::{Memory, RegionId, Value};
 use crate::poly::{Int, Poly, power};
 use crate::x86::X86;
-use limbs_core::kernels::Role;
+use limbs_core::kernels::{Kernel, Role};
 use limbs_testkit::TestRng;
 use std::array;
 
+/// Whether a row is proved here.
+pub(super) fn has(row: &Kernel) -> bool {
+    matches!(row.name, "engine_pack" | "engine_select")
+}
+
 pub(super) fn verify(code: &dyn Code, job: &EngineJob) -> Result<Proof, Failure> {
+    let (mut session, regions, mut proof) = execute_row(code, job)?;
+    let region = |name: &str| {
+        let place = job.row.params.iter().position(|p| p.name == name);
+        place.and_then(|i| regions[i]).expect("a buffer")
+    };
+    match job.row.name {
+        "engine_pack" => session.check_packed(region("z"), region("x"))?,
+        _ => session.check_selected(region("z"), region("table"))?,
+    }
+    if let Some(why) = session.unproved.take() {
+        return Err(Failure::Unproved(why));
+    }
+    if job.limits.certifies {
+        let instructions = proof.instructions as usize;
+        let entry = certificate::entry(&session.store, instructions, &[], &[]);
+        proof.certificates.push(entry);
+    }
+    proof.equations = session.store.equations().len();
+    Ok(proof)
+}
+
+/// Executes a row: its state at the end, the regions of its buffers, and what is known so far.
+pub(super) fn execute_row<'a>(
+    code: &dyn Code,
+    job: &'a EngineJob,
+) -> Result<(Session<'a>, Vec<Option<RegionId>>, Proof), Failure> {
     let known = match job.row.name {
         "engine_pack" => (&[][..], &["z' = entry(x)"][..]),
         _ => (&["index < count"][..], &["entry(z') = table[index]"][..]),
@@ -36,6 +67,7 @@ pub(super) fn verify(code: &dyn Code, job: &EngineJob) -> Result<Proof, Failure>
         store: Store::default(),
         memory: Memory::new(Isa::X86_64.return_bytes(), 0),
         choices: Vec::new(),
+        unproved: None,
     };
     let (arguments, regions) = session.enter()?;
     let mut run = Run {
@@ -46,36 +78,24 @@ pub(super) fn verify(code: &dyn Code, job: &EngineJob) -> Result<Proof, Failure>
     let mut machine = X86::on_entry(&mut run, &arguments);
     let executed = execute(&mut run, &mut machine, job.entry, job.limits.instructions)
         .map_err(Failure::Forbidden)?;
-    let region = |name: &str| {
-        let place = job.row.params.iter().position(|p| p.name == name);
-        place.and_then(|i| regions[i]).expect("a buffer")
-    };
-    match job.row.name {
-        "engine_pack" => session.check_packed(region("z"), region("x"))?,
-        _ => session.check_selected(region("z"), region("table"))?,
-    }
-    let mut certificates = Vec::new();
-    if job.limits.certifies {
-        let instructions = executed.path.len();
-        certificates.push(certificate::entry(&session.store, instructions, &[], &[]));
-    }
-    Ok(Proof {
-        certificates,
+    let proof = Proof {
         instructions: executed.instructions,
         addresses: executed.addresses,
-        equations: session.store.equations().len(),
         features: machine.features.iter().map(|f| format!("{f:?}")).collect(),
         ..Proof::default()
-    })
+    };
+    Ok((session, regions, proof))
 }
 
-struct Session<'a> {
+pub(super) struct Session<'a> {
     job: &'a EngineJob,
     rng: TestRng,
     store: Store,
     memory: Memory,
     /// For each lane the bits of which one says which entry is wanted.
     choices: Vec<Vec<Word>>,
+    /// The first word that is not proved. Those behind it may be wrong, which is then said.
+    unproved: Option<String>,
 }
 
 impl Session<'_> {
@@ -214,7 +234,7 @@ impl Session<'_> {
 
     /// What was found must be what is wanted for each entry that the lane's index may choose.
     fn compare(
-        &self,
+        &mut self,
         place: usize,
         found: &Word,
         wanted: impl Fn(usize) -> Word,
@@ -232,7 +252,7 @@ impl Session<'_> {
             }
             if chosen(&found.poly, &bits, i) != *wanted.poly {
                 let why = format!("word {place} of the result, for entry {i}");
-                return Err(Failure::Unproved(why));
+                self.unproved.get_or_insert(why);
             }
         }
         Ok(())

@@ -174,6 +174,12 @@ impl Machine for Mips64 {
     }
 }
 
+/// Whether an instruction stands at an address that kernels may use.
+#[must_use]
+pub fn admits(code: &dyn Code, address: u64) -> bool {
+    word_at(code, address).is_some_and(|word| decode(word).is_ok())
+}
+
 /// The addresses of all instructions to which branches lead from these.
 #[must_use]
 pub fn reachable(code: &dyn Code, mut open: Vec<u64>) -> BTreeSet<u64> {

@@ -425,7 +425,7 @@ pub(super) fn rotate(m: &mut X86, run: &mut Run<'_>, i: &Instruction) -> Done {
     need_64(i)?;
     let by = distance(m, run, i, 1)?;
     if by == 0 {
-        return DONE;
+        return untouched(m, run, i);
     }
     let left = if i.mnemonic() == Mnemonic::Rol {
         by
@@ -474,12 +474,19 @@ fn shifted(
     }
 }
 
+/// What a distance of 0 leaves of a rotation: memory is accessed all the same.
+fn untouched(m: &mut X86, run: &mut Run<'_>, i: &Instruction) -> Done {
+    let x = m.word(run, i, 0)?;
+    m.set_operand(run, i, 0, Value::Word(x))?;
+    DONE
+}
+
 /// Shifts two registers as one.
 pub(super) fn shift_double(m: &mut X86, run: &mut Run<'_>, i: &Instruction) -> Done {
     need_64(i)?;
     let by = distance(m, run, i, 2)?;
     if by == 0 {
-        return DONE;
+        return untouched(m, run, i);
     }
     let (x, y) = (m.word(run, i, 0)?, m.word(run, i, 1)?);
     let result = if i.mnemonic() == Mnemonic::Shld {

@@ -3,7 +3,7 @@
 use super::flags::Flags;
 use super::{table, vector};
 use crate::equations::Word;
-use crate::executor::{Machine, Next, Run};
+use crate::executor::{Code, Machine, Next, Run};
 use crate::memory::{RegionId, Result, STACK, Value};
 use crate::values::add_values;
 pub(super) use crate::values::number;
@@ -191,25 +191,7 @@ impl X86 {
         if let Some(known) = self.decoded.get(&address) {
             return Ok(*known);
         }
-        let bytes = run.code.instructions(address);
-        let bytes = bytes.ok_or_else(|| format!("goes on at {address:#x}, where no code is"))?;
-        let i = Decoder::with_ip(64, bytes, address, DecoderOptions::NONE).decode();
-        let odd = i.has_lock_prefix()
-            || i.has_rep_prefix()
-            || i.has_repne_prefix()
-            || (i.has_segment_prefix() && i.mnemonic() != Mnemonic::Nop);
-        // What AVX-512 may add to an instruction; only a few take a mask.
-        let takes_mask = matches!(
-            i.mnemonic(),
-            Mnemonic::Vpmadd52luq | Mnemonic::Vpmadd52huq | Mnemonic::Vmovdqa64
-        );
-        let decorated = i.is_broadcast()
-            || i.rounding_control() != RoundingControl::None
-            || i.suppress_all_exceptions()
-            || (i.has_op_mask() && !takes_mask);
-        if i.is_invalid() || odd || decorated {
-            return Err(format!("the instruction at {address:#x} is not valid here"));
-        }
+        let i = decode(run.code, address)?;
         self.features.extend(i.cpuid_features());
         self.decoded.insert(address, i);
         Ok(i)
@@ -251,6 +233,30 @@ impl Machine for X86 {
     fn features(&self) -> Vec<String> {
         self.features.iter().map(|f| format!("{f:?}")).collect()
     }
+}
+
+/// The instruction at an address, if it has nothing about it that no kernel may use.
+pub(super) fn decode(code: &dyn Code, address: u64) -> Result<Instruction> {
+    let bytes = code.instructions(address);
+    let bytes = bytes.ok_or_else(|| format!("goes on at {address:#x}, where no code is"))?;
+    let i = Decoder::with_ip(64, bytes, address, DecoderOptions::NONE).decode();
+    let odd = i.has_lock_prefix()
+        || i.has_rep_prefix()
+        || i.has_repne_prefix()
+        || (i.has_segment_prefix() && i.mnemonic() != Mnemonic::Nop);
+    // What AVX-512 may add to an instruction; only a few take a mask.
+    let takes_mask = matches!(
+        i.mnemonic(),
+        Mnemonic::Vpmadd52luq | Mnemonic::Vpmadd52huq | Mnemonic::Vmovdqa64
+    );
+    let decorated = i.is_broadcast()
+        || i.rounding_control() != RoundingControl::None
+        || i.suppress_all_exceptions()
+        || (i.has_op_mask() && !takes_mask);
+    if i.is_invalid() || odd || decorated {
+        return Err(format!("the instruction at {address:#x} is not valid here"));
+    }
+    Ok(i)
 }
 
 /// The width of the first operand in bits.

@@ -29,6 +29,12 @@ pub const EVERYWHERE: &[&str] = &[
     "MULTIBYTENOP",
 ];
 
+/// Whether an instruction stands at an address that kernels may use.
+#[must_use]
+pub fn admits(code: &dyn Code, address: u64) -> bool {
+    machine::decode(code, address).is_ok_and(|i| table::entry(i.mnemonic()).is_some())
+}
+
 /// The addresses of all instructions to which branches and calls lead from these.
 #[must_use]
 pub fn reachable(code: &dyn Code, mut open: Vec<u64>) -> BTreeSet<u64> {
