@@ -5,7 +5,7 @@ use limbs_verify::executor::Code;
 use limbs_verify::faults::Verdict;
 use limbs_verify::isa::Isa;
 use limbs_verify::kernel::Size;
-use limbs_verify::mutate::{Change, Extent, FATES, Fate, Outcome, mutate, seed_faults};
+use limbs_verify::mutate::{Change, Extent, FATES, Fate, Outcome, mutate};
 use limbs_verify::replay;
 use limbs_verify::target::Target;
 use limbs_verify::threads;
@@ -43,12 +43,11 @@ pub(crate) fn run(
     let mut families: BTreeMap<&str, Family> = BTreeMap::new();
     let work = |subject: &&dyn Target| {
         // Each thread changes a copy of its own.
-        let outcomes = mutate(&mut artefact.clone(), *subject, how.extent, how.seed)?;
+        let (outcomes, faults) = mutate(&mut artefact.clone(), *subject, how.extent, how.seed)?;
         let reports = outcomes
             .iter()
             .map(|outcome| report(*subject, outcome, path, runner.as_ref()));
         let reports: Vec<(bool, String)> = reports.collect();
-        let faults = seed_faults(artefact, *subject, how.seed)?;
         Ok((subject.row().name, outcomes, reports, faults))
     };
     type Done = (

@@ -138,7 +138,8 @@ struct Known {
     longest: Duration,
 }
 
-/// Tries the mutants of a kernel: an outcome for the smallest sizes, one for larger ones if these are tried by themselves.
+/// Tries the mutants of a kernel: an outcome for the smallest sizes, one for larger ones if these are tried by themselves;
+/// and rare faults.
 ///
 /// # Errors
 ///
@@ -148,8 +149,14 @@ pub fn mutate(
     subject: &dyn Target,
     extent: Extent,
     seed: u64,
-) -> Result<Vec<Outcome>, String> {
+) -> Result<(Vec<Outcome>, Vec<Verdict>), String> {
     let ([small, larger], addresses) = covering(artefact, subject)?;
+    let largest = small.last().ok_or("no size")?.clone();
+    let faults = match extent {
+        Extent::Sample(_) => 1,
+        Extent::Rule | Extent::All => FAULTS,
+    };
+    let faults = seed_faults(artefact, subject, (&largest, faults), seed)?;
     let changes = artefact.isa().changes(artefact, &addresses);
     let parts = match extent {
         Extent::Sample(most) => vec![([small, larger].concat(), most)],
@@ -163,9 +170,10 @@ pub fn mutate(
         }
     };
     let parts = parts.into_iter().filter(|(sizes, _)| !sizes.is_empty());
-    parts
+    let outcomes: Result<_, String> = parts
         .map(|(sizes, most)| part(artefact, subject, sizes, (&changes, most), seed))
-        .collect()
+        .collect();
+    Ok((outcomes?, faults))
 }
 
 /// How many instructions a kernel executes at these sizes.
@@ -227,22 +235,17 @@ fn part(
     Ok(outcome)
 }
 
-/// Seeds rare faults at the largest of the smallest sizes and tries to prove them.
-///
-/// # Errors
-///
-/// If the kernel itself is not proved.
-pub fn seed_faults(
+/// Seeds rare faults at a size and tries to prove them.
+fn seed_faults(
     artefact: &Artefact,
     subject: &dyn Target,
+    (size, count): (&Size, usize),
     seed: u64,
 ) -> Result<Vec<Verdict>, String> {
-    let ([small, _], _) = covering(artefact, subject)?;
-    let size = small.last().ok_or("no size")?;
     let tasks = subject.tasks(artefact, size, seed)?;
     let mut rng = TestRng::new(seed);
     let mut one = |_| Ok(faults::seed(artefact, subject, &tasks[0], &mut rng)?.1);
-    (0..FAULTS).map(&mut one).collect()
+    (0..count).map(&mut one).collect()
 }
 
 impl Known {

@@ -4,7 +4,7 @@ mod common;
 
 use common::{BASE, Bytes, prove_code, why_forbidden};
 use iced_x86::code_asm::{AsmRegisterZmm, CodeAssembler, CodeLabel, registers::gpr32::*};
-use iced_x86::code_asm::{IcedError, al, dword_ptr, qword_ptr};
+use iced_x86::code_asm::{IcedError, al, cl, dword_ptr, qword_ptr};
 use iced_x86::code_asm::{
     qword_bcst, registers::ymm::*, registers::zmm::*, xmmword_ptr, ymmword_ptr,
 };
@@ -255,8 +255,8 @@ fn mutants_have_a_fate() {
     let mut artefact = Artefact::parse(&std::fs::read(path).unwrap()).unwrap();
     let all = subjects::all(artefact.isa());
     for subject in all.iter().filter(|s| s.name == "add_n_base") {
-        let outcome = mutate(&mut artefact, subject, Extent::Sample(200), 1).unwrap();
-        let [outcome] = &outcome[..] else {
+        let (outcomes, _) = mutate(&mut artefact, subject, Extent::Sample(200), 1).unwrap();
+        let [outcome] = &outcomes[..] else {
             panic!("one part");
         };
         assert_eq!(outcome.counts.values().sum::<usize>(), 200);
