@@ -12,7 +12,7 @@ use crate::kernel::{Failure, Job, Limits};
 use crate::target::{Target, Task};
 use limbs_testkit::TestRng;
 
-/// Faults of each kernel, but where mutants are but a small sample.
+/// Faults of each kernel; where mutants are but a small sample, one of each short kernel.
 pub const FAULTS: usize = 3;
 
 /// What became of a fault.

@@ -157,13 +157,14 @@ impl Prepared {
         self.execute(code, true)
     }
 
-    /// Proves only that the kernel returns, touches nothing but its buffers and its stack, and keeps to the convention.
+    /// Proves only that the kernel returns, touches nothing but its buffers and its stack, and keeps to the convention;
+    /// what is known of the execution.
     ///
     /// # Errors
     ///
     /// What it does instead.
-    pub fn is_safe(&self, code: &dyn Code) -> Result<(), Failure> {
-        self.execute(code, false).map(|_| ())
+    pub fn is_safe(&self, code: &dyn Code) -> Result<Proof, Failure> {
+        self.execute(code, false)
     }
 
     fn execute(&self, code: &dyn Code, concludes: bool) -> Result<Proof, Failure> {

@@ -79,7 +79,7 @@ const LONGER: u32 = 20;
 ///
 /// # Errors
 ///
-/// If the kernel itself is not proved.
+/// If the kernel itself does what it must not.
 pub fn covering(
     artefact: &Artefact,
     subject: &dyn Target,
@@ -95,7 +95,7 @@ pub fn covering(
             break;
         }
         let task = subject.tasks(artefact, size, 1)?.swap_remove(0);
-        let proof = task.verify(artefact);
+        let proof = task.prepared().and_then(|task| task.is_safe(artefact));
         let proof = proof.map_err(|e| format!("{}: {e}", subject.name()))?;
         if !proof.addresses.is_subset(&all) {
             all.extend(&proof.addresses);
@@ -152,8 +152,9 @@ pub fn mutate(
 ) -> Result<(Vec<Outcome>, Vec<Verdict>), String> {
     let ([small, larger], addresses) = covering(artefact, subject)?;
     let largest = small.last().ok_or("no size")?.clone();
+    let is_short = executed(artefact, subject, &small)? <= FEW_INSTRUCTIONS;
     let faults = match extent {
-        Extent::Sample(_) => 1,
+        Extent::Sample(_) => usize::from(is_short),
         Extent::Rule | Extent::All => FAULTS,
     };
     let faults = seed_faults(artefact, subject, (&largest, faults), seed)?;
@@ -161,7 +162,6 @@ pub fn mutate(
     let parts = match extent {
         Extent::Sample(most) => vec![([small, larger].concat(), most)],
         Extent::Rule | Extent::All => {
-            let is_short = executed(artefact, subject, &small)? <= FEW_INSTRUCTIONS;
             let most = match is_short || extent == Extent::All {
                 true => usize::MAX,
                 false => SAMPLE,
@@ -181,7 +181,7 @@ fn executed(artefact: &Artefact, subject: &dyn Target, sizes: &[Size]) -> Result
     let mut sum = 0;
     for size in sizes {
         for task in subject.tasks(artefact, size, 1)? {
-            let proof = task.verify(artefact);
+            let proof = task.prepared().and_then(|task| task.is_safe(artefact));
             sum += proof.map_err(|e| e.to_string())?.instructions;
         }
     }
@@ -199,10 +199,8 @@ fn part(
     let start = Instant::now();
     let mut tasks: Vec<Known> = Vec::new();
     for size in &sizes {
-        for task in subject.tasks(artefact, size, seed)? {
-            let name = |e| format!("{}: {e}", subject.name());
-            tasks.push(Known::new(artefact, task).map_err(name)?);
-        }
+        let name = |e| format!("{}: {e}", subject.name());
+        tasks.extend(known(artefact, subject.tasks(artefact, size, seed)?).map_err(name)?);
     }
     let is_executed = |change: &&Change| tasks.iter().any(|known| known.executes(change));
     let mut changes: Vec<Change> = changes.iter().filter(is_executed).cloned().collect();
@@ -248,22 +246,31 @@ fn seed_faults(
     (0..count).map(&mut one).collect()
 }
 
-impl Known {
-    fn new(artefact: &Artefact, mut task: Task) -> Result<Self, Failure> {
-        let start = Instant::now();
-        let proof = task.verify(artefact)?;
+/// Proves the first of the tasks of a size, to know how long that takes, and executes the others.
+fn known(artefact: &Artefact, tasks: Vec<Task>) -> Result<Vec<Known>, Failure> {
+    let start = Instant::now();
+    tasks
+        .first()
+        .map(|task| task.verify(artefact))
+        .transpose()?;
+    let longest = LONGEST.max(LONGER * start.elapsed());
+    let one = |mut task: Task| {
+        let done = task.prepared()?.is_safe(artefact)?;
         *task.limits() = Limits {
-            instructions: 2 * proof.instructions + 1000,
-            steps: 1000 * proof.instructions + 1_000_000,
+            instructions: 2 * done.instructions + 1000,
+            steps: 1000 * done.instructions + 1_000_000,
             certifies: false,
         };
-        Ok(Self {
+        Ok(Known {
             task: task.prepared()?,
-            addresses: proof.addresses,
-            longest: LONGEST.max(LONGER * start.elapsed()),
+            addresses: done.addresses,
+            longest,
         })
-    }
+    };
+    tasks.into_iter().map(one).collect()
+}
 
+impl Known {
     /// Whether it executes anything of what a change changes.
     fn executes(&self, change: &Change) -> bool {
         let changed = change.address..change.address + change.bytes.len() as u64;

@@ -128,12 +128,12 @@ impl Prepared {
         }
     }
 
-    /// Proves less: only that it is no danger to call it.
+    /// Proves less: only that it is no danger to call it; what is known of the execution.
     ///
     /// # Errors
     ///
     /// What it does that it must not.
-    pub fn is_safe(&self, artefact: &Artefact) -> Result<(), Failure> {
+    pub fn is_safe(&self, artefact: &Artefact) -> Result<Proof, Failure> {
         match self {
             Self::Kernel(prepared) => prepared.is_safe(artefact),
             Self::Engine(prepared) => prepared.is_safe(artefact),
