@@ -1,9 +1,10 @@
 //! Products and squares of a fixed number of digits, in straight code.
 //!
 //! The same tiles, tables and chains as in `product.rs`, but the generator goes through them: no address is computed, no
-//! loop is predicted, and each piece of a chain stands where its share of the tile's steps is done. So that the code stays in the
-//! processor's cache of decoded instructions, where all sums take part in many records of rows these steps are a body that is called;
-//! and for a single number, whose vectors are longest, whatever comes again is a routine. Pairs and batches beyond 40 digits fall
+//! loop but one is predicted, and each piece of a chain stands where its share of the tile's steps is done. So that squares and
+//! products together, between which a power goes to and fro, stay in the processor's cache of decoded instructions, the steps in which
+//! all sums take part, by pairs of records of rows, are a body that is called, and for a single number, whose vectors are longest,
+//! and long pairs, whatever comes again is a routine. Pairs and batches beyond 40 digits fall
 //! out of that cache, and the loops are faster.
 
 use super::asm::Asm;
@@ -12,8 +13,8 @@ use super::product::{Begin, Kernel, Place, ends_of};
 use super::shape::{Shape, TILE};
 use super::steps::{NEXT_ROW, PRODUCTS, ROW, SHARED};
 
-/// Pairs of records that a call of the body does at most for a single number, so that pieces of the chain stand between.
-const MOST_PAIRS: usize = 4;
+/// Digits of a pair from which on calls of routines cost less than code that is repeated.
+const LEAST_FOR_ROUTINES: i32 = 20;
 
 /// Digits `from` to `to` of the rows times the digits of a table: those of sum i + j are `shift` columns further.
 struct Segment {
@@ -48,9 +49,11 @@ struct Routine {
 /// What straight code calls.
 #[derive(Default)]
 struct Called {
-    /// Pairs of records of the body, and its phase.
-    body: i32,
+    /// Whether the body is, and its phase.
+    body: bool,
     phase: i32,
+    /// Whether other steps are called too.
+    has_routines: bool,
     routines: Vec<Routine>,
 }
 
@@ -78,7 +81,14 @@ impl Kernel {
             self.carry_to_words();
         }
         self.own_at = [2, 3, 4, 5].map(|i| self.table(d, i));
-        let mut called = Called::default();
+        let mut called = Called {
+            has_routines: match self.shape.lanes {
+                1 => true,
+                2 => d >= LEAST_FOR_ROUTINES,
+                _ => false,
+            },
+            ..Called::default()
+        };
         let tile = self.shape.columns();
         let mut c = d - tile * ((d + tile - 1) / tile);
         let mut before = None;
@@ -259,26 +269,18 @@ impl Kernel {
                 .count()
         };
         let mut count = pairs(steps);
-        let as_body = called.body == 0 || called.phase == phase;
-        if count > usize::from(width < 4)
-            && first % width == 0
-            && as_body
-            && (phase == 0 || width == 4)
-        {
-            if width == 4 {
-                count = count.min(MOST_PAIRS);
+        let as_body = !called.body || called.phase == phase;
+        if count > 0 && first % width == 0 && as_body && (phase == 0 || width == 4) {
+            (called.body, called.phase) = (true, phase);
+            if self.repeats() {
+                self.op(format!("mov r9d, {count}"));
+            } else {
+                count = 1;
             }
-            called.body = called.body.max(count as i32);
-            called.phase = phase;
-            self.call(
-                c,
-                segment,
-                first / width + 2 * count as i32,
-                &format!("body{count}"),
-            );
+            self.call(c, segment, first / width, "body");
             return count * 2 * width as usize;
         }
-        if width == 4 {
+        if called.has_routines {
             // Up to where the body could begin.
             let many = |i: &usize| steps[*i].j % width == 0 && pairs(&steps[*i..]) > 0;
             let count = (1..steps.len()).find(many).unwrap_or(steps.len());
@@ -411,29 +413,36 @@ impl Kernel {
         }
     }
 
-    /// The body: pairs of records for all sums, entered at so many before its end, where rax and r10 are.
+    /// Whether the body is a loop. For a single number pieces of the chain stand between its turns, and have r9.
+    fn repeats(&self) -> bool {
+        self.shape.lanes > 1
+    }
+
+    /// The body: a pair of records for all sums where rax and r10 are; if it is a loop, r9 times, and these move on.
     fn body(&mut self, called: &Called) {
-        self.asm.note(
-            "The body: two records for all sums at each label, up to where rax and r10 point.",
-        );
+        if !called.body {
+            return;
+        }
+        self.asm.note("The body: two records for all sums.");
         self.op(".p2align 6");
-        let width = self.shape.width();
-        for pair in (1..=called.body).rev() {
-            if pair > 1 || width == 4 {
-                self.asm.label(&format!("body{pair}"));
+        self.asm.label("body");
+        let pair = self.records(2);
+        for b in 0..self.shape.width() {
+            let row = self.shape.digit() * b;
+            self.load_row(ROW, row);
+            self.load_row(NEXT_ROW, row + self.shape.record());
+            let i = called.phase - b;
+            for u in -1..TILE {
+                let at = self.records(u) + self.shape.slot((-i).rem_euclid(self.shape.width()), i);
+                self.shared(u, u >= 0, u < TILE - 1, &format!("[r10 + {at}]"));
             }
-            for b in 0..width {
-                let row = self.shape.digit() * b - self.records(2 * pair);
-                self.load_row(ROW, row);
-                self.load_row(NEXT_ROW, row + self.shape.record());
-                let i = called.phase - b;
-                for u in -1..TILE {
-                    let at =
-                        self.records(u + 2 * pair) + self.shape.slot((-i).rem_euclid(width), i);
-                    self.shared(u, u >= 0, u < TILE - 1, &format!("[r10 + {at}]"));
-                }
-            }
-            self.flush();
+        }
+        self.flush();
+        if self.repeats() {
+            self.op(format!("add rax, {pair}"));
+            self.op(format!("sub r10, {pair}"));
+            self.op("dec r9d");
+            self.asm.jump("jnz", "body");
         }
         self.op("ret");
     }

@@ -27,27 +27,10 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    vmovdqa ymm5, [rdx + 0]
-    vmovdqa ymm6, [rdx + 32]
-    vpmuldq ymm15, ymm6, [rsi + 32]
-    vmovdqa ymm4, [rsi + 64]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 96]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 128]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rsi + 160]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    mov r9d, 1
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 64]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -160]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -55,22 +38,22 @@
     vmovdqa ymm5, [rdx + 64]
     vmovdqa ymm6, [rdx + 96]
     vmovdqa ymm4, [rsi + 0]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 32]
     vpmuldq ymm15, ymm5, ymm4
     vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vmovdqa ymm4, [rsi + 64]
+    vmovdqa ymm4, [rsi + 32]
     vpmuldq ymm8, ymm5, ymm4
     vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm14, ymm5, [rsi + 96]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vmovdqa ymm4, [rsi + 64]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpmuldq ymm7, ymm5, [rsi + 96]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
     vpaddq ymm10, ymm10, [r8 + -128]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -78,12 +61,12 @@
     vmovdqa ymm5, [rdx + 128]
     vmovdqa ymm6, [rdx + 160]
     vmovdqa ymm4, [rsi + 0]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rsi + 32]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [rsi + 32]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
     vmovdqa [r8 + -224], ymm0
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
@@ -93,8 +76,9 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 192]
-    lea r10, [rsi + 0]
+    mov r9d, 3
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 192]
     call 3f
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
@@ -111,6 +95,68 @@
     vmovdqa ymm5, [rdx + 192]
     vmovdqa ymm6, [rdx + 224]
     vmovdqa ymm4, [rsi + 0]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [rsi + 32]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vmovdqa ymm4, [rsi + 64]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpmuldq ymm7, ymm5, [rsi + 96]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vmovdqa ymm5, [rdx + 256]
+    vmovdqa ymm6, [rdx + 288]
+    vmovdqa ymm4, [rsi + 0]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [rsi + 32]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm10, ymm10, [r8 + -128]
+    vpand ymm11, ymm10, ymm12
+    vpsrlq ymm10, ymm10, 29
+    vmovdqa [r8 + 160], ymm11
+    vmovdqa ymm5, [r8 + 0]
+    vmovdqa ymm6, [r8 + 32]
+    vmovdqa ymm4, [rcx + 0]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [rcx + 32]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vmovdqa [r8 + -224], ymm0
+    vmovdqa [r8 + -192], ymm1
+    vmovdqa [r8 + -160], ymm2
+    vmovdqa [r8 + -128], ymm3
+    // Tile of column 10, low: up to column 18.
+    vmovdqa ymm0, [rip + 2f + 32]
+    vmovdqa ymm1, [rip + 2f + 32]
+    vmovdqa ymm2, [rip + 2f + 32]
+    vmovdqa ymm3, [rip + 2f + 32]
+    mov r9d, 5
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 320]
+    call 3f
+    vpaddq ymm10, ymm10, [r8 + -224]
+    vpand ymm11, ymm10, ymm12
+    vpsrlq ymm10, ymm10, 29
+    vmovdqa [r8 + 192], ymm11
+    vpaddq ymm10, ymm10, [r8 + -192]
+    vpand ymm11, ymm10, ymm12
+    vpsrlq ymm10, ymm10, 29
+    vmovdqa [r8 + 224], ymm11
+    vmovdqa ymm5, [rdx + 320]
+    vmovdqa ymm6, [rdx + 352]
+    vmovdqa ymm4, [rsi + 0]
     vpmuldq ymm9, ymm5, ymm4
     vpmuldq ymm14, ymm6, ymm4
     vmovdqa ymm4, [rsi + 32]
@@ -127,67 +173,6 @@
     vpaddq ymm2, ymm2, ymm8
     vpaddq ymm3, ymm3, ymm9
     vpaddq ymm3, ymm3, ymm14
-    vmovdqa ymm5, [rdx + 256]
-    vmovdqa ymm6, [rdx + 288]
-    vmovdqa ymm4, [rsi + 0]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rsi + 32]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm10, ymm10, [r8 + -128]
-    vpand ymm11, ymm10, ymm12
-    vpsrlq ymm10, ymm10, 29
-    vmovdqa [r8 + 160], ymm11
-    vmovdqa ymm5, [r8 + 0]
-    vmovdqa ymm6, [r8 + 32]
-    vmovdqa ymm4, [rcx + 0]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rcx + 32]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vmovdqa [r8 + -224], ymm0
-    vmovdqa [r8 + -192], ymm1
-    vmovdqa [r8 + -160], ymm2
-    vmovdqa [r8 + -128], ymm3
-    // Tile of column 10, low: up to column 18.
-    vmovdqa ymm0, [rip + 2f + 32]
-    vmovdqa ymm1, [rip + 2f + 32]
-    vmovdqa ymm2, [rip + 2f + 32]
-    vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 320]
-    lea r10, [rsi + 0]
-    call 4f
-    vpaddq ymm10, ymm10, [r8 + -224]
-    vpand ymm11, ymm10, ymm12
-    vpsrlq ymm10, ymm10, 29
-    vmovdqa [r8 + 192], ymm11
-    vpaddq ymm10, ymm10, [r8 + -192]
-    vpand ymm11, ymm10, ymm12
-    vpsrlq ymm10, ymm10, 29
-    vmovdqa [r8 + 224], ymm11
-    vmovdqa ymm5, [rdx + 320]
-    vmovdqa ymm6, [rdx + 352]
-    vmovdqa ymm4, [rsi + 0]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 32]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm4, [rsi + 64]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpmuldq ymm8, ymm5, [rsi + 96]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
     vpaddq ymm10, ymm10, [r8 + -160]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -195,52 +180,35 @@
     vmovdqa ymm5, [rdx + 384]
     vmovdqa ymm6, [rdx + 416]
     vmovdqa ymm4, [rsi + 0]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rsi + 32]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vmovdqa ymm5, [r8 + 0]
-    vmovdqa ymm6, [r8 + 32]
-    vpmuldq ymm7, ymm6, [rcx + 32]
-    vmovdqa ymm4, [rcx + 64]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 96]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 128]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rcx + 160]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [rsi + 32]
     vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm7
     vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
+    mov r9d, 1
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 64]
+    call 3f
     vmovdqa ymm5, [r8 + 64]
     vmovdqa ymm6, [r8 + 96]
     vmovdqa ymm4, [rcx + 0]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 32]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vmovdqa ymm4, [rcx + 64]
     vpmuldq ymm9, ymm5, ymm4
     vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
+    vmovdqa ymm4, [rcx + 32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vmovdqa ymm4, [rcx + 64]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm14, ymm5, [rcx + 96]
     vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm15, ymm5, [rcx + 96]
-    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm9
     vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
     vpaddq ymm10, ymm10, [r8 + -128]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -248,12 +216,12 @@
     vmovdqa ymm5, [r8 + 128]
     vmovdqa ymm6, [r8 + 160]
     vmovdqa ymm4, [rcx + 0]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rcx + 32]
-    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [rcx + 32]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
     vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
     vmovdqa [r8 + -224], ymm0
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
@@ -263,9 +231,10 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 448]
-    lea r10, [rsi + 0]
-    call 5f
+    mov r9d, 7
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 448]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -277,22 +246,22 @@
     vmovdqa ymm5, [rdx + 448]
     vmovdqa ymm6, [rdx + 480]
     vmovdqa ymm4, [rsi + 0]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 32]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vmovdqa ymm4, [rsi + 64]
     vpmuldq ymm9, ymm5, ymm4
     vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
+    vmovdqa ymm4, [rsi + 32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vmovdqa ymm4, [rsi + 64]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm14, ymm5, [rsi + 96]
     vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm15, ymm5, [rsi + 96]
-    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm9
     vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
     vpaddq ymm10, ymm10, [r8 + -160]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -300,14 +269,15 @@
     vmovdqa ymm5, [rdx + 512]
     vmovdqa ymm6, [rdx + 544]
     vmovdqa ymm4, [rsi + 0]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rsi + 32]
-    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [rsi + 32]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
     vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    lea rax, [r8 + 192]
-    lea r10, [rcx + 0]
+    mov r9d, 3
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 192]
     call 3f
     vpaddq ymm10, ymm10, [r8 + -128]
     vpand ymm11, ymm10, ymm12
@@ -316,59 +286,59 @@
     vmovdqa ymm5, [r8 + 192]
     vmovdqa ymm6, [r8 + 224]
     vmovdqa ymm4, [rcx + 0]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 32]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vmovdqa ymm4, [rcx + 64]
     vpmuldq ymm9, ymm5, ymm4
     vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
+    vmovdqa ymm4, [rcx + 32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vmovdqa ymm4, [rcx + 64]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm14, ymm5, [rcx + 96]
     vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm15, ymm5, [rcx + 96]
-    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm9
     vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
     vmovdqa ymm5, [r8 + 256]
     vmovdqa ymm6, [r8 + 288]
     vmovdqa ymm4, [rcx + 0]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rcx + 32]
-    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [rcx + 32]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
     vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
     vmovdqa ymm5, [r8 + 320]
     vmovdqa ymm6, [r8 + 352]
     vmovdqa ymm4, [rcx + 832]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 864]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vmovdqa ymm4, [rcx + 896]
     vpmuldq ymm9, ymm5, ymm4
     vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm15, ymm5, [rcx + 928]
+    vmovdqa ymm4, [rcx + 864]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vmovdqa ymm4, [rcx + 896]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm14, ymm5, [rcx + 928]
     vmovdqa ymm5, [r8 + 384]
     vmovdqa ymm6, [r8 + 416]
     vmovdqa ymm4, [rcx + 832]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rcx + 864]
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm8
     vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [rcx + 864]
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
     vmovdqa [r8 + -224], ymm0
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
@@ -380,35 +350,36 @@
     vmovdqa ymm3, [rip + 2f + 64]
     vmovdqa ymm5, [rdx + 32]
     vmovdqa ymm6, [rdx + 64]
-    vpmuldq ymm14, ymm6, [rsi + 512]
+    vpmuldq ymm9, ymm6, [rsi + 512]
     vmovdqa ymm4, [rsi + 544]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm9
     vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm15
     vmovdqa ymm5, [rdx + 96]
     vmovdqa ymm6, [rdx + 128]
-    vpmuldq ymm8, ymm6, [rsi + 448]
+    vpmuldq ymm7, ymm6, [rsi + 448]
     vmovdqa ymm4, [rsi + 480]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 512]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 544]
     vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
     vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [rsi + 512]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [rsi + 544]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm2, ymm2, ymm15
     vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    lea rax, [rdx + 544]
-    lea r10, [rsi + 32]
-    call 6f
+    vpaddq ymm3, ymm3, ymm8
+    mov r9d, 6
+    lea rax, [rdx + 160]
+    lea r10, [rsi + 416]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -418,17 +389,18 @@
     vpsrlq ymm10, ymm10, 29
     vmovdqa [r8 + 480], ymm11
     vmovdqa ymm5, [rdx + 544]
-    vpmuldq ymm14, ymm5, [rsi + 32]
-    vpmuldq ymm15, ymm5, [rsi + 64]
-    vpmuldq ymm7, ymm5, [rsi + 96]
-    vpmuldq ymm8, ymm5, [rsi + 128]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    lea rax, [r8 + 320]
-    lea r10, [rcx + 0]
-    call 4f
+    vpmuldq ymm9, ymm5, [rsi + 32]
+    vpmuldq ymm14, ymm5, [rsi + 64]
+    vpmuldq ymm15, ymm5, [rsi + 96]
+    vpmuldq ymm7, ymm5, [rsi + 128]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    mov r9d, 5
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 320]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -160]
     vmovdqa ymm11, [r8 + 448]
     vpmuldq ymm11, ymm11, [rcx + 1664]
@@ -436,9 +408,10 @@
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
     vmovdqa [r8 + 512], ymm11
-    lea rax, [r8 + 448]
-    lea r10, [rcx + 832]
-    call 7f
+    mov r9d, 2
+    lea rax, [r8 + 320]
+    lea r10, [rcx + 960]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -128]
     vmovdqa ymm11, [r8 + 448]
     vpmuldq ymm11, ymm11, [rcx + 1696]
@@ -457,45 +430,28 @@
     vpmuldq ymm11, ymm11, [rcx + 3328]
     vpaddq ymm10, ymm10, ymm11
     vpsrlq ymm10, ymm10, 29
-    vmovdqa ymm5, [r8 + 448]
-    vmovdqa ymm6, [r8 + 480]
-    vpmuldq ymm9, ymm6, [rcx + 1696]
-    vmovdqa ymm4, [rcx + 1728]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1760]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1792]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rcx + 1824]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
+    mov r9d, 1
+    lea rax, [r8 + 448]
+    lea r10, [rcx + 1728]
+    call 3f
     vmovdqa ymm5, [r8 + 512]
-    vpmuldq ymm7, ymm5, [rcx + 2528]
-    vpmuldq ymm8, ymm5, [rcx + 2560]
-    vpmuldq ymm9, ymm5, [rcx + 2592]
-    vpmuldq ymm14, ymm5, [rcx + 2624]
+    vpmuldq ymm8, ymm5, [rcx + 2528]
+    vpmuldq ymm9, ymm5, [rcx + 2560]
+    vpmuldq ymm14, ymm5, [rcx + 2592]
+    vpmuldq ymm15, ymm5, [rcx + 2624]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vmovdqa ymm5, [r8 + 544]
+    vpmuldq ymm7, ymm5, [rcx + 3360]
+    vpmuldq ymm8, ymm5, [rcx + 3392]
+    vpmuldq ymm9, ymm5, [rcx + 3424]
+    vpmuldq ymm14, ymm5, [rcx + 3456]
     vpaddq ymm0, ymm0, ymm7
     vpaddq ymm1, ymm1, ymm8
     vpaddq ymm2, ymm2, ymm9
     vpaddq ymm3, ymm3, ymm14
-    vmovdqa ymm5, [r8 + 544]
-    vpmuldq ymm15, ymm5, [rcx + 3360]
-    vpmuldq ymm7, ymm5, [rcx + 3392]
-    vpmuldq ymm8, ymm5, [rcx + 3424]
-    vpmuldq ymm9, ymm5, [rcx + 3456]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
     vmovdqa [r8 + -224], ymm0
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
@@ -507,109 +463,95 @@
     vmovdqa ymm3, [rip + 2f + 64]
     vmovdqa ymm5, [rdx + 160]
     vmovdqa ymm6, [rdx + 192]
-    vpmuldq ymm14, ymm6, [rsi + 512]
+    vpmuldq ymm15, ymm6, [rsi + 512]
     vmovdqa ymm4, [rsi + 544]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
     vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
     vmovdqa ymm5, [rdx + 224]
     vmovdqa ymm6, [rdx + 256]
-    vpmuldq ymm8, ymm6, [rsi + 448]
+    vpmuldq ymm9, ymm6, [rsi + 448]
     vmovdqa ymm4, [rsi + 480]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
     vmovdqa ymm4, [rsi + 512]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
+    vpmuldq ymm7, ymm5, ymm4
     vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm8, ymm6, ymm4
     vmovdqa ymm4, [rsi + 544]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm9, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm6, ymm4
     vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    lea rax, [rdx + 544]
-    lea r10, [rsi + 160]
-    call 8f
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    mov r9d, 4
+    lea rax, [rdx + 288]
+    lea r10, [rsi + 416]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rdi + 0], ymm11
     vmovdqa ymm5, [rdx + 544]
-    vpmuldq ymm14, ymm5, [rsi + 160]
-    vpmuldq ymm15, ymm5, [rsi + 192]
-    vpmuldq ymm7, ymm5, [rsi + 224]
-    vpmuldq ymm8, ymm5, [rsi + 256]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [rsi + 160]
+    vpmuldq ymm7, ymm5, [rsi + 192]
+    vpmuldq ymm8, ymm5, [rsi + 224]
+    vpmuldq ymm9, ymm5, [rsi + 256]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
     vpaddq ymm10, ymm10, [r8 + -192]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rdi + 32], ymm11
-    lea rax, [r8 + 320]
-    lea r10, [rcx + 128]
-    call 4f
+    mov r9d, 5
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 448]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -160]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rdi + 64], ymm11
+    mov r9d, 2
+    lea rax, [r8 + 320]
+    lea r10, [rcx + 1088]
+    call 3f
+    mov r9d, 1
     lea rax, [r8 + 448]
-    lea r10, [rcx + 960]
-    call 7f
-    vmovdqa ymm5, [r8 + 448]
-    vmovdqa ymm6, [r8 + 480]
-    vpmuldq ymm9, ymm6, [rcx + 1824]
-    vmovdqa ymm4, [rcx + 1856]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1888]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1920]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rcx + 1952]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
+    lea r10, [rcx + 1856]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -128]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rdi + 96], ymm11
     vmovdqa ymm5, [r8 + 512]
-    vpmuldq ymm7, ymm5, [rcx + 2656]
-    vpmuldq ymm8, ymm5, [rcx + 2688]
-    vpmuldq ymm9, ymm5, [rcx + 2720]
-    vpmuldq ymm14, ymm5, [rcx + 2752]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm14, ymm5, [rcx + 2656]
+    vpmuldq ymm15, ymm5, [rcx + 2688]
+    vpmuldq ymm7, ymm5, [rcx + 2720]
+    vpmuldq ymm8, ymm5, [rcx + 2752]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
     vmovdqa ymm5, [r8 + 544]
-    vpmuldq ymm15, ymm5, [rcx + 3488]
-    vpmuldq ymm7, ymm5, [rcx + 3520]
-    vpmuldq ymm8, ymm5, [rcx + 3552]
-    vpmuldq ymm9, ymm5, [rcx + 3584]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm9, ymm5, [rcx + 3488]
+    vpmuldq ymm14, ymm5, [rcx + 3520]
+    vpmuldq ymm15, ymm5, [rcx + 3552]
+    vpmuldq ymm7, ymm5, [rcx + 3584]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
     vmovdqa [r8 + -224], ymm0
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
@@ -621,123 +563,109 @@
     vmovdqa ymm3, [rip + 2f + 64]
     vmovdqa ymm5, [rdx + 288]
     vmovdqa ymm6, [rdx + 320]
-    vpmuldq ymm14, ymm6, [rsi + 512]
+    vpmuldq ymm8, ymm6, [rsi + 512]
     vmovdqa ymm4, [rsi + 544]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vmovdqa ymm5, [rdx + 352]
-    vmovdqa ymm6, [rdx + 384]
-    vpmuldq ymm8, ymm6, [rsi + 448]
-    vmovdqa ymm4, [rsi + 480]
     vpmuldq ymm9, ymm5, ymm4
     vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 512]
-    vpmuldq ymm15, ymm5, ymm4
     vpaddq ymm0, ymm0, ymm8
     vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 544]
-    vpmuldq ymm8, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    lea rax, [rdx + 544]
-    lea r10, [rsi + 288]
-    call 7f
+    vmovdqa ymm5, [rdx + 352]
+    vmovdqa ymm6, [rdx + 384]
+    vpmuldq ymm15, ymm6, [rsi + 448]
+    vmovdqa ymm4, [rsi + 480]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [rsi + 512]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [rsi + 544]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    mov r9d, 2
+    lea rax, [rdx + 416]
+    lea r10, [rsi + 416]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rdi + 128], ymm11
     vmovdqa ymm5, [rdx + 544]
-    vpmuldq ymm14, ymm5, [rsi + 288]
-    vpmuldq ymm15, ymm5, [rsi + 320]
-    vpmuldq ymm7, ymm5, [rsi + 352]
-    vpmuldq ymm8, ymm5, [rsi + 384]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm8, ymm5, [rsi + 288]
+    vpmuldq ymm9, ymm5, [rsi + 320]
+    vpmuldq ymm14, ymm5, [rsi + 352]
+    vpmuldq ymm15, ymm5, [rsi + 384]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
     vmovdqa ymm5, [r8 + 32]
     vmovdqa ymm6, [r8 + 64]
-    vpmuldq ymm9, ymm6, [rcx + 512]
+    vpmuldq ymm7, ymm6, [rcx + 512]
     vmovdqa ymm4, [rcx + 544]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vmovdqa ymm5, [r8 + 96]
-    vmovdqa ymm6, [r8 + 128]
-    vpmuldq ymm7, ymm6, [rcx + 448]
-    vmovdqa ymm4, [rcx + 480]
     vpmuldq ymm8, ymm5, ymm4
     vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 512]
-    vpmuldq ymm14, ymm5, ymm4
     vpaddq ymm0, ymm0, ymm7
     vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 544]
-    vpmuldq ymm7, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    vmovdqa ymm5, [r8 + 96]
+    vmovdqa ymm6, [r8 + 128]
+    vpmuldq ymm14, ymm6, [rcx + 448]
+    vmovdqa ymm4, [rcx + 480]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [rcx + 512]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [rcx + 544]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
     vpaddq ymm10, ymm10, [r8 + -192]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rdi + 160], ymm11
-    lea rax, [r8 + 288]
-    lea r10, [rcx + 288]
-    call 7f
+    mov r9d, 2
+    lea rax, [r8 + 160]
+    lea r10, [rcx + 416]
+    call 3f
     vmovdqa ymm5, [r8 + 288]
-    vpmuldq ymm9, ymm5, [rcx + 288]
-    vpmuldq ymm14, ymm5, [rcx + 320]
-    vpmuldq ymm15, ymm5, [rcx + 352]
-    vpmuldq ymm7, ymm5, [rcx + 384]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm7, ymm5, [rcx + 288]
+    vpmuldq ymm8, ymm5, [rcx + 320]
+    vpmuldq ymm9, ymm5, [rcx + 352]
+    vpmuldq ymm14, ymm5, [rcx + 384]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
     vpaddq ymm10, ymm10, [r8 + -160]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rdi + 192], ymm11
+    mov r9d, 2
+    lea rax, [r8 + 320]
+    lea r10, [rcx + 1216]
+    call 3f
+    mov r9d, 1
     lea rax, [r8 + 448]
-    lea r10, [rcx + 1088]
-    call 7f
-    vmovdqa ymm5, [r8 + 448]
-    vmovdqa ymm6, [r8 + 480]
-    vpmuldq ymm8, ymm6, [rcx + 1952]
-    vmovdqa ymm4, [rcx + 1984]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 2016]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 2048]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rcx + 2080]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
+    lea r10, [rcx + 1984]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -128]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -868,76 +796,42 @@
     vpaddq ymm1, ymm1, ymm9
     vpaddq ymm1, ymm1, ymm14
     vpaddq ymm2, ymm2, ymm15
-    vmovdqa ymm5, [r8 + 384]
-    vmovdqa ymm6, [r8 + 416]
-    vpmuldq ymm7, ymm6, [rcx + 1248]
-    vmovdqa ymm4, [rcx + 1280]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1312]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1344]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rcx + 1376]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
+    mov r9d, 1
+    lea rax, [r8 + 384]
+    lea r10, [rcx + 1280]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -160]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rdi + 320], ymm11
-    vmovdqa ymm5, [r8 + 448]
-    vmovdqa ymm6, [r8 + 480]
-    vpmuldq ymm14, ymm6, [rcx + 2080]
-    vmovdqa ymm4, [rcx + 2112]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 2144]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 2176]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rcx + 2208]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
+    mov r9d, 1
+    lea rax, [r8 + 448]
+    lea r10, [rcx + 2112]
+    call 3f
     vmovdqa ymm5, [r8 + 512]
-    vpmuldq ymm8, ymm5, [rcx + 2912]
-    vpmuldq ymm9, ymm5, [rcx + 2944]
-    vpmuldq ymm14, ymm5, [rcx + 2976]
-    vpmuldq ymm15, ymm5, [rcx + 3008]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm7, ymm5, [rcx + 2912]
+    vpmuldq ymm8, ymm5, [rcx + 2944]
+    vpmuldq ymm9, ymm5, [rcx + 2976]
+    vpmuldq ymm14, ymm5, [rcx + 3008]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
     vpaddq ymm10, ymm10, [r8 + -128]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rdi + 352], ymm11
     vmovdqa ymm5, [r8 + 544]
-    vpmuldq ymm7, ymm5, [rcx + 3744]
-    vpmuldq ymm8, ymm5, [rcx + 3776]
-    vpmuldq ymm9, ymm5, [rcx + 3808]
-    vpmuldq ymm14, ymm5, [rcx + 3840]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm15, ymm5, [rcx + 3744]
+    vpmuldq ymm7, ymm5, [rcx + 3776]
+    vpmuldq ymm8, ymm5, [rcx + 3808]
+    vpmuldq ymm9, ymm5, [rcx + 3840]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
     vmovdqa [r8 + -224], ymm0
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
@@ -948,38 +842,38 @@
     vmovdqa ymm2, [rip + 2f + 64]
     vmovdqa ymm3, [rip + 2f + 64]
     vmovdqa ymm5, [rdx + 544]
-    vpmuldq ymm15, ymm5, [rsi + 544]
-    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm14, ymm5, [rsi + 544]
+    vpaddq ymm0, ymm0, ymm14
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rdi + 384], ymm11
     vmovdqa ymm5, [r8 + 288]
-    vpmuldq ymm7, ymm5, [rcx + 544]
-    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm15, ymm5, [rcx + 544]
+    vpaddq ymm0, ymm0, ymm15
     vmovdqa ymm5, [r8 + 416]
-    vpmuldq ymm8, ymm5, [rcx + 1376]
-    vpaddq ymm0, ymm0, ymm8
+    vpmuldq ymm7, ymm5, [rcx + 1376]
+    vpaddq ymm0, ymm0, ymm7
     vpaddq ymm10, ymm10, [r8 + -192]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rdi + 416], ymm11
     vmovdqa ymm5, [r8 + 480]
-    vpmuldq ymm9, ymm5, [rcx + 2208]
-    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm8, ymm5, [rcx + 2208]
+    vpaddq ymm0, ymm0, ymm8
     vpaddq ymm10, ymm10, [r8 + -160]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rdi + 448], ymm11
     vmovdqa ymm5, [r8 + 512]
-    vpmuldq ymm14, ymm5, [rcx + 3040]
-    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm9, ymm5, [rcx + 3040]
+    vpaddq ymm0, ymm0, ymm9
     vmovdqa ymm5, [r8 + 544]
-    vpmuldq ymm15, ymm5, [rcx + 3872]
-    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm14, ymm5, [rcx + 3872]
+    vpaddq ymm0, ymm0, ymm14
     vpaddq ymm10, ymm10, [r8 + -128]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -1002,161 +896,34 @@
     vmovdqa [rdi + 544], ymm11
     vzeroall
     ret
-    // The body: two records for all sums at each label, up to where rax and r10 point.
+    // The body: two records for all sums.
     .p2align 6
-5:
-    vmovdqa ymm5, [rax + -448]
-    vmovdqa ymm6, [rax + -416]
-    vpmuldq ymm7, ymm6, [r10 + 416]
-    vmovdqa ymm4, [r10 + 448]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 480]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 512]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 544]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-6:
-    vmovdqa ymm5, [rax + -384]
-    vmovdqa ymm6, [rax + -352]
-    vpmuldq ymm14, ymm6, [r10 + 352]
-    vmovdqa ymm4, [r10 + 384]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 416]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 448]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 480]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-4:
-    vmovdqa ymm5, [rax + -320]
-    vmovdqa ymm6, [rax + -288]
-    vpmuldq ymm8, ymm6, [r10 + 288]
-    vmovdqa ymm4, [r10 + 320]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 352]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 384]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 416]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-8:
-    vmovdqa ymm5, [rax + -256]
-    vmovdqa ymm6, [rax + -224]
-    vpmuldq ymm15, ymm6, [r10 + 224]
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 288]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 320]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 352]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
 3:
-    vmovdqa ymm5, [rax + -192]
-    vmovdqa ymm6, [rax + -160]
-    vpmuldq ymm9, ymm6, [r10 + 160]
-    vmovdqa ymm4, [r10 + 192]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 224]
+    vmovdqa ymm5, [rax + 0]
+    vmovdqa ymm6, [rax + 32]
+    vpmuldq ymm15, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 0]
     vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
     vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 256]
+    vmovdqa ymm4, [r10 + 32]
     vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 288]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-7:
-    vmovdqa ymm5, [rax + -128]
-    vmovdqa ymm6, [rax + -96]
-    vpmuldq ymm7, ymm6, [r10 + 96]
-    vmovdqa ymm4, [r10 + 128]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 160]
-    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
     vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 192]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 224]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vmovdqa ymm5, [rax + -64]
-    vmovdqa ymm6, [rax + -32]
-    vpmuldq ymm14, ymm6, [r10 + 32]
+    vpmuldq ymm14, ymm6, ymm4
     vmovdqa ymm4, [r10 + 64]
     vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 128]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
     vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 160]
-    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 96]
     vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm2, ymm2, ymm15
     vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    add rax, 64
+    sub r10, 64
+    dec r9d
+    jnz 3b
     ret
     .p2align 5
 2:

@@ -46,8 +46,9 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 128]
-    lea r10, [rsi + 0]
+    mov r9d, 2
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 128]
     call 3f
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
@@ -102,9 +103,10 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 256]
-    lea r10, [rsi + 0]
-    call 4f
+    mov r9d, 4
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 256]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -186,9 +188,10 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 384]
-    lea r10, [rsi + 0]
-    call 5f
+    mov r9d, 6
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 384]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -229,8 +232,9 @@
     vpaddq ymm2, ymm2, ymm14
     vpaddq ymm3, ymm3, ymm15
     vpaddq ymm3, ymm3, ymm7
-    lea rax, [r8 + 128]
-    lea r10, [rcx + 0]
+    mov r9d, 2
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 128]
     call 3f
     vpaddq ymm10, ymm10, [r8 + -128]
     vpand ymm11, ymm10, ymm12
@@ -273,9 +277,10 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 512]
-    lea r10, [rsi + 0]
-    call 6f
+    mov r9d, 8
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 512]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -316,9 +321,10 @@
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
     vmovdqa [r8 + 448], ymm11
-    lea rax, [r8 + 256]
-    lea r10, [rcx + 0]
-    call 4f
+    mov r9d, 4
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 256]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -128]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -360,9 +366,10 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 640]
-    lea r10, [rsi + 0]
-    call 7f
+    mov r9d, 10
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 640]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -399,9 +406,10 @@
     vpaddq ymm2, ymm2, ymm14
     vpaddq ymm3, ymm3, ymm15
     vpaddq ymm3, ymm3, ymm7
-    lea rax, [r8 + 384]
-    lea r10, [rcx + 0]
-    call 5f
+    mov r9d, 6
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 384]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -160]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -447,9 +455,10 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 768]
-    lea r10, [rsi + 0]
-    call 8f
+    mov r9d, 12
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 768]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -486,9 +495,10 @@
     vpaddq ymm2, ymm2, ymm14
     vpaddq ymm3, ymm3, ymm15
     vpaddq ymm3, ymm3, ymm7
-    lea rax, [r8 + 512]
-    lea r10, [rcx + 0]
-    call 6f
+    mov r9d, 8
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 512]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -160]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -534,9 +544,10 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 896]
-    lea r10, [rsi + 0]
-    call 9f
+    mov r9d, 14
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 896]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -573,9 +584,10 @@
     vpaddq ymm2, ymm2, ymm14
     vpaddq ymm3, ymm3, ymm15
     vpaddq ymm3, ymm3, ymm7
-    lea rax, [r8 + 640]
-    lea r10, [rcx + 0]
-    call 7f
+    mov r9d, 10
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 640]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -160]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -621,9 +633,10 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 1024]
-    lea r10, [rsi + 0]
-    call 10f
+    mov r9d, 16
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 1024]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -660,9 +673,10 @@
     vpaddq ymm2, ymm2, ymm14
     vpaddq ymm3, ymm3, ymm15
     vpaddq ymm3, ymm3, ymm7
-    lea rax, [r8 + 768]
-    lea r10, [rcx + 0]
-    call 8f
+    mov r9d, 12
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 768]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -160]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -764,9 +778,10 @@
     vpaddq ymm2, ymm2, ymm14
     vpaddq ymm2, ymm2, ymm15
     vpaddq ymm3, ymm3, ymm7
-    lea rax, [rdx + 1120]
-    lea r10, [rsi + 32]
-    call 11f
+    mov r9d, 15
+    lea rax, [rdx + 160]
+    lea r10, [rsi + 992]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -784,9 +799,10 @@
     vpaddq ymm1, ymm1, ymm9
     vpaddq ymm2, ymm2, ymm14
     vpaddq ymm3, ymm3, ymm15
-    lea rax, [r8 + 896]
-    lea r10, [rcx + 0]
-    call 9f
+    mov r9d, 14
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 896]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -160]
     vmovdqa ymm11, [r8 + 1024]
     vpmuldq ymm11, ymm11, [rcx + 2816]
@@ -812,48 +828,32 @@
     vpmuldq ymm11, ymm11, [rcx + 5632]
     vpaddq ymm10, ymm10, ymm11
     vpsrlq ymm10, ymm10, 29
-    lea rax, [r8 + 1024]
-    lea r10, [rcx + 1408]
+    mov r9d, 2
+    lea rax, [r8 + 896]
+    lea r10, [rcx + 1536]
     call 3f
-    vmovdqa ymm5, [r8 + 1024]
-    vmovdqa ymm6, [r8 + 1056]
-    vpmuldq ymm7, ymm6, [rcx + 2848]
-    vmovdqa ymm4, [rcx + 2880]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 2912]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 2944]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rcx + 2976]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
+    mov r9d, 1
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 2880]
+    call 3f
     vmovdqa ymm5, [r8 + 1088]
-    vpmuldq ymm14, ymm5, [rcx + 4256]
-    vpmuldq ymm15, ymm5, [rcx + 4288]
-    vpmuldq ymm7, ymm5, [rcx + 4320]
-    vpmuldq ymm8, ymm5, [rcx + 4352]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm7, ymm5, [rcx + 4256]
+    vpmuldq ymm8, ymm5, [rcx + 4288]
+    vpmuldq ymm9, ymm5, [rcx + 4320]
+    vpmuldq ymm14, ymm5, [rcx + 4352]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
     vmovdqa ymm5, [r8 + 1120]
-    vpmuldq ymm9, ymm5, [rcx + 5664]
-    vpmuldq ymm14, ymm5, [rcx + 5696]
-    vpmuldq ymm15, ymm5, [rcx + 5728]
-    vpmuldq ymm7, ymm5, [rcx + 5760]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm15, ymm5, [rcx + 5664]
+    vpmuldq ymm7, ymm5, [rcx + 5696]
+    vpmuldq ymm8, ymm5, [rcx + 5728]
+    vpmuldq ymm9, ymm5, [rcx + 5760]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
     vmovdqa [r8 + -224], ymm0
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
@@ -865,35 +865,36 @@
     vmovdqa ymm3, [rip + 2f + 64]
     vmovdqa ymm5, [rdx + 160]
     vmovdqa ymm6, [rdx + 192]
-    vpmuldq ymm8, ymm6, [rsi + 1088]
-    vmovdqa ymm4, [rsi + 1120]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vmovdqa ymm5, [rdx + 224]
-    vmovdqa ymm6, [rdx + 256]
-    vpmuldq ymm15, ymm6, [rsi + 1024]
-    vmovdqa ymm4, [rsi + 1056]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 1088]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm14, ymm6, [rsi + 1088]
     vmovdqa ymm4, [rsi + 1120]
     vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
     vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    lea rax, [rdx + 1120]
-    lea r10, [rsi + 160]
-    call 12f
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vmovdqa ymm5, [rdx + 224]
+    vmovdqa ymm6, [rdx + 256]
+    vpmuldq ymm8, ymm6, [rsi + 1024]
+    vmovdqa ymm4, [rsi + 1056]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [rsi + 1088]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [rsi + 1120]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    mov r9d, 13
+    lea rax, [rdx + 288]
+    lea r10, [rsi + 992]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -905,17 +906,18 @@
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rdi + 32], ymm11
     vmovdqa ymm5, [rdx + 1120]
-    vpmuldq ymm8, ymm5, [rsi + 160]
-    vpmuldq ymm9, ymm5, [rsi + 192]
-    vpmuldq ymm14, ymm5, [rsi + 224]
-    vpmuldq ymm15, ymm5, [rsi + 256]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    lea rax, [r8 + 896]
-    lea r10, [rcx + 128]
-    call 9f
+    vpmuldq ymm14, ymm5, [rsi + 160]
+    vpmuldq ymm15, ymm5, [rsi + 192]
+    vpmuldq ymm7, ymm5, [rsi + 224]
+    vpmuldq ymm8, ymm5, [rsi + 256]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    mov r9d, 14
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 1024]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -160]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -926,48 +928,32 @@
     vpsrlq ymm10, ymm10, 29
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rdi + 96], ymm11
-    lea rax, [r8 + 1024]
-    lea r10, [rcx + 1536]
+    mov r9d, 2
+    lea rax, [r8 + 896]
+    lea r10, [rcx + 1664]
     call 3f
-    vmovdqa ymm5, [r8 + 1024]
-    vmovdqa ymm6, [r8 + 1056]
-    vpmuldq ymm7, ymm6, [rcx + 2976]
-    vmovdqa ymm4, [rcx + 3008]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3040]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3072]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rcx + 3104]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
+    mov r9d, 1
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 3008]
+    call 3f
     vmovdqa ymm5, [r8 + 1088]
-    vpmuldq ymm14, ymm5, [rcx + 4384]
-    vpmuldq ymm15, ymm5, [rcx + 4416]
-    vpmuldq ymm7, ymm5, [rcx + 4448]
-    vpmuldq ymm8, ymm5, [rcx + 4480]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vmovdqa ymm5, [r8 + 1120]
-    vpmuldq ymm9, ymm5, [rcx + 5792]
-    vpmuldq ymm14, ymm5, [rcx + 5824]
-    vpmuldq ymm15, ymm5, [rcx + 5856]
-    vpmuldq ymm7, ymm5, [rcx + 5888]
+    vpmuldq ymm9, ymm5, [rcx + 4384]
+    vpmuldq ymm14, ymm5, [rcx + 4416]
+    vpmuldq ymm15, ymm5, [rcx + 4448]
+    vpmuldq ymm7, ymm5, [rcx + 4480]
     vpaddq ymm0, ymm0, ymm9
     vpaddq ymm1, ymm1, ymm14
     vpaddq ymm2, ymm2, ymm15
     vpaddq ymm3, ymm3, ymm7
+    vmovdqa ymm5, [r8 + 1120]
+    vpmuldq ymm8, ymm5, [rcx + 5792]
+    vpmuldq ymm9, ymm5, [rcx + 5824]
+    vpmuldq ymm14, ymm5, [rcx + 5856]
+    vpmuldq ymm15, ymm5, [rcx + 5888]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
     vmovdqa [r8 + -224], ymm0
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
@@ -979,157 +965,6 @@
     vmovdqa ymm3, [rip + 2f + 64]
     vmovdqa ymm5, [rdx + 288]
     vmovdqa ymm6, [rdx + 320]
-    vpmuldq ymm8, ymm6, [rsi + 1088]
-    vmovdqa ymm4, [rsi + 1120]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vmovdqa ymm5, [rdx + 352]
-    vmovdqa ymm6, [rdx + 384]
-    vpmuldq ymm15, ymm6, [rsi + 1024]
-    vmovdqa ymm4, [rsi + 1056]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 1088]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 1120]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    lea rax, [rdx + 1120]
-    lea r10, [rsi + 288]
-    call 13f
-    vpaddq ymm10, ymm10, [r8 + -224]
-    vpand ymm11, ymm10, ymm12
-    vpsrlq ymm10, ymm10, 29
-    vpsubq ymm11, ymm11, ymm13
-    vmovdqa [rdi + 128], ymm11
-    vpaddq ymm10, ymm10, [r8 + -192]
-    vpand ymm11, ymm10, ymm12
-    vpsrlq ymm10, ymm10, 29
-    vpsubq ymm11, ymm11, ymm13
-    vmovdqa [rdi + 160], ymm11
-    vmovdqa ymm5, [rdx + 1120]
-    vpmuldq ymm8, ymm5, [rsi + 288]
-    vpmuldq ymm9, ymm5, [rsi + 320]
-    vpmuldq ymm14, ymm5, [rsi + 352]
-    vpmuldq ymm15, ymm5, [rsi + 384]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vmovdqa ymm5, [r8 + 32]
-    vmovdqa ymm6, [r8 + 64]
-    vpmuldq ymm7, ymm6, [rcx + 1088]
-    vmovdqa ymm4, [rcx + 1120]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vmovdqa ymm5, [r8 + 96]
-    vmovdqa ymm6, [r8 + 128]
-    vpmuldq ymm14, ymm6, [rcx + 1024]
-    vmovdqa ymm4, [rcx + 1056]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1088]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1120]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    lea rax, [r8 + 864]
-    lea r10, [rcx + 288]
-    call 13f
-    vpaddq ymm10, ymm10, [r8 + -160]
-    vpand ymm11, ymm10, ymm12
-    vpsrlq ymm10, ymm10, 29
-    vpsubq ymm11, ymm11, ymm13
-    vmovdqa [rdi + 192], ymm11
-    vmovdqa ymm5, [r8 + 864]
-    vpmuldq ymm7, ymm5, [rcx + 288]
-    vpmuldq ymm8, ymm5, [rcx + 320]
-    vpmuldq ymm9, ymm5, [rcx + 352]
-    vpmuldq ymm14, ymm5, [rcx + 384]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    lea rax, [r8 + 1024]
-    lea r10, [rcx + 1664]
-    call 3f
-    vpaddq ymm10, ymm10, [r8 + -128]
-    vpand ymm11, ymm10, ymm12
-    vpsrlq ymm10, ymm10, 29
-    vpsubq ymm11, ymm11, ymm13
-    vmovdqa [rdi + 224], ymm11
-    vmovdqa ymm5, [r8 + 1024]
-    vmovdqa ymm6, [r8 + 1056]
-    vpmuldq ymm15, ymm6, [rcx + 3104]
-    vmovdqa ymm4, [rcx + 3136]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3168]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3200]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rcx + 3232]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vmovdqa ymm5, [r8 + 1088]
-    vpmuldq ymm9, ymm5, [rcx + 4512]
-    vpmuldq ymm14, ymm5, [rcx + 4544]
-    vpmuldq ymm15, ymm5, [rcx + 4576]
-    vpmuldq ymm7, ymm5, [rcx + 4608]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vmovdqa ymm5, [r8 + 1120]
-    vpmuldq ymm8, ymm5, [rcx + 5920]
-    vpmuldq ymm9, ymm5, [rcx + 5952]
-    vpmuldq ymm14, ymm5, [rcx + 5984]
-    vpmuldq ymm15, ymm5, [rcx + 6016]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vmovdqa [r8 + -224], ymm0
-    vmovdqa [r8 + -192], ymm1
-    vmovdqa [r8 + -160], ymm2
-    vmovdqa [r8 + -128], ymm3
-    // Tile of column 48, high: up to column 72.
-    vmovdqa ymm0, [rip + 2f + 64]
-    vmovdqa ymm1, [rip + 2f + 64]
-    vmovdqa ymm2, [rip + 2f + 64]
-    vmovdqa ymm3, [rip + 2f + 64]
-    vmovdqa ymm5, [rdx + 416]
-    vmovdqa ymm6, [rdx + 448]
     vpmuldq ymm7, ymm6, [rsi + 1088]
     vmovdqa ymm4, [rsi + 1120]
     vpmuldq ymm8, ymm5, ymm4
@@ -1137,8 +972,8 @@
     vpaddq ymm0, ymm0, ymm7
     vpaddq ymm0, ymm0, ymm8
     vpaddq ymm1, ymm1, ymm9
-    vmovdqa ymm5, [rdx + 480]
-    vmovdqa ymm6, [rdx + 512]
+    vmovdqa ymm5, [rdx + 352]
+    vmovdqa ymm6, [rdx + 384]
     vpmuldq ymm14, ymm6, [rsi + 1024]
     vmovdqa ymm4, [rsi + 1056]
     vpmuldq ymm15, ymm5, ymm4
@@ -1156,30 +991,31 @@
     vpaddq ymm2, ymm2, ymm9
     vpaddq ymm2, ymm2, ymm14
     vpaddq ymm3, ymm3, ymm15
-    lea rax, [rdx + 1120]
-    lea r10, [rsi + 416]
-    call 14f
+    mov r9d, 11
+    lea rax, [rdx + 416]
+    lea r10, [rsi + 992]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
     vpsubq ymm11, ymm11, ymm13
-    vmovdqa [rdi + 256], ymm11
+    vmovdqa [rdi + 128], ymm11
     vpaddq ymm10, ymm10, [r8 + -192]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
     vpsubq ymm11, ymm11, ymm13
-    vmovdqa [rdi + 288], ymm11
+    vmovdqa [rdi + 160], ymm11
     vmovdqa ymm5, [rdx + 1120]
-    vpmuldq ymm7, ymm5, [rsi + 416]
-    vpmuldq ymm8, ymm5, [rsi + 448]
-    vpmuldq ymm9, ymm5, [rsi + 480]
-    vpmuldq ymm14, ymm5, [rsi + 512]
+    vpmuldq ymm7, ymm5, [rsi + 288]
+    vpmuldq ymm8, ymm5, [rsi + 320]
+    vpmuldq ymm9, ymm5, [rsi + 352]
+    vpmuldq ymm14, ymm5, [rsi + 384]
     vpaddq ymm0, ymm0, ymm7
     vpaddq ymm1, ymm1, ymm8
     vpaddq ymm2, ymm2, ymm9
     vpaddq ymm3, ymm3, ymm14
-    vmovdqa ymm5, [r8 + 160]
-    vmovdqa ymm6, [r8 + 192]
+    vmovdqa ymm5, [r8 + 32]
+    vmovdqa ymm6, [r8 + 64]
     vpmuldq ymm15, ymm6, [rcx + 1088]
     vmovdqa ymm4, [rcx + 1120]
     vpmuldq ymm7, ymm5, ymm4
@@ -1187,8 +1023,8 @@
     vpaddq ymm0, ymm0, ymm15
     vpaddq ymm0, ymm0, ymm7
     vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm5, [r8 + 224]
-    vmovdqa ymm6, [r8 + 256]
+    vmovdqa ymm5, [r8 + 96]
+    vmovdqa ymm6, [r8 + 128]
     vpmuldq ymm9, ymm6, [rcx + 1024]
     vmovdqa ymm4, [rcx + 1056]
     vpmuldq ymm14, ymm5, ymm4
@@ -1206,70 +1042,192 @@
     vpaddq ymm2, ymm2, ymm8
     vpaddq ymm2, ymm2, ymm9
     vpaddq ymm3, ymm3, ymm14
-    lea rax, [r8 + 864]
-    lea r10, [rcx + 416]
-    call 14f
+    mov r9d, 11
+    lea rax, [r8 + 160]
+    lea r10, [rcx + 992]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -160]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
     vpsubq ymm11, ymm11, ymm13
-    vmovdqa [rdi + 320], ymm11
+    vmovdqa [rdi + 192], ymm11
     vmovdqa ymm5, [r8 + 864]
-    vpmuldq ymm15, ymm5, [rcx + 416]
-    vpmuldq ymm7, ymm5, [rcx + 448]
-    vpmuldq ymm8, ymm5, [rcx + 480]
-    vpmuldq ymm9, ymm5, [rcx + 512]
+    vpmuldq ymm15, ymm5, [rcx + 288]
+    vpmuldq ymm7, ymm5, [rcx + 320]
+    vpmuldq ymm8, ymm5, [rcx + 352]
+    vpmuldq ymm9, ymm5, [rcx + 384]
     vpaddq ymm0, ymm0, ymm15
     vpaddq ymm1, ymm1, ymm7
     vpaddq ymm2, ymm2, ymm8
     vpaddq ymm3, ymm3, ymm9
-    lea rax, [r8 + 1024]
+    mov r9d, 2
+    lea rax, [r8 + 896]
     lea r10, [rcx + 1792]
     call 3f
     vpaddq ymm10, ymm10, [r8 + -128]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
     vpsubq ymm11, ymm11, ymm13
-    vmovdqa [rdi + 352], ymm11
-    vmovdqa ymm5, [r8 + 1024]
-    vmovdqa ymm6, [r8 + 1056]
-    vpmuldq ymm14, ymm6, [rcx + 3232]
-    vmovdqa ymm4, [rcx + 3264]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3296]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3328]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rcx + 3360]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
+    vmovdqa [rdi + 224], ymm11
+    mov r9d, 1
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 3136]
+    call 3f
     vmovdqa ymm5, [r8 + 1088]
-    vpmuldq ymm8, ymm5, [rcx + 4640]
-    vpmuldq ymm9, ymm5, [rcx + 4672]
-    vpmuldq ymm14, ymm5, [rcx + 4704]
-    vpmuldq ymm15, ymm5, [rcx + 4736]
+    vpmuldq ymm14, ymm5, [rcx + 4512]
+    vpmuldq ymm15, ymm5, [rcx + 4544]
+    vpmuldq ymm7, ymm5, [rcx + 4576]
+    vpmuldq ymm8, ymm5, [rcx + 4608]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vmovdqa ymm5, [r8 + 1120]
+    vpmuldq ymm9, ymm5, [rcx + 5920]
+    vpmuldq ymm14, ymm5, [rcx + 5952]
+    vpmuldq ymm15, ymm5, [rcx + 5984]
+    vpmuldq ymm7, ymm5, [rcx + 6016]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vmovdqa [r8 + -224], ymm0
+    vmovdqa [r8 + -192], ymm1
+    vmovdqa [r8 + -160], ymm2
+    vmovdqa [r8 + -128], ymm3
+    // Tile of column 48, high: up to column 72.
+    vmovdqa ymm0, [rip + 2f + 64]
+    vmovdqa ymm1, [rip + 2f + 64]
+    vmovdqa ymm2, [rip + 2f + 64]
+    vmovdqa ymm3, [rip + 2f + 64]
+    vmovdqa ymm5, [rdx + 416]
+    vmovdqa ymm6, [rdx + 448]
+    vpmuldq ymm8, ymm6, [rsi + 1088]
+    vmovdqa ymm4, [rsi + 1120]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vmovdqa ymm5, [rdx + 480]
+    vmovdqa ymm6, [rdx + 512]
+    vpmuldq ymm15, ymm6, [rsi + 1024]
+    vmovdqa ymm4, [rsi + 1056]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [rsi + 1088]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [rsi + 1120]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    mov r9d, 9
+    lea rax, [rdx + 544]
+    lea r10, [rsi + 992]
+    call 3f
+    vpaddq ymm10, ymm10, [r8 + -224]
+    vpand ymm11, ymm10, ymm12
+    vpsrlq ymm10, ymm10, 29
+    vpsubq ymm11, ymm11, ymm13
+    vmovdqa [rdi + 256], ymm11
+    vpaddq ymm10, ymm10, [r8 + -192]
+    vpand ymm11, ymm10, ymm12
+    vpsrlq ymm10, ymm10, 29
+    vpsubq ymm11, ymm11, ymm13
+    vmovdqa [rdi + 288], ymm11
+    vmovdqa ymm5, [rdx + 1120]
+    vpmuldq ymm8, ymm5, [rsi + 416]
+    vpmuldq ymm9, ymm5, [rsi + 448]
+    vpmuldq ymm14, ymm5, [rsi + 480]
+    vpmuldq ymm15, ymm5, [rsi + 512]
     vpaddq ymm0, ymm0, ymm8
     vpaddq ymm1, ymm1, ymm9
     vpaddq ymm2, ymm2, ymm14
     vpaddq ymm3, ymm3, ymm15
-    vmovdqa ymm5, [r8 + 1120]
-    vpmuldq ymm7, ymm5, [rcx + 6048]
-    vpmuldq ymm8, ymm5, [rcx + 6080]
-    vpmuldq ymm9, ymm5, [rcx + 6112]
-    vpmuldq ymm14, ymm5, [rcx + 6144]
+    vmovdqa ymm5, [r8 + 160]
+    vmovdqa ymm6, [r8 + 192]
+    vpmuldq ymm7, ymm6, [rcx + 1088]
+    vmovdqa ymm4, [rcx + 1120]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vmovdqa ymm5, [r8 + 224]
+    vmovdqa ymm6, [r8 + 256]
+    vpmuldq ymm14, ymm6, [rcx + 1024]
+    vmovdqa ymm4, [rcx + 1056]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [rcx + 1088]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [rcx + 1120]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    mov r9d, 9
+    lea rax, [r8 + 288]
+    lea r10, [rcx + 992]
+    call 3f
+    vpaddq ymm10, ymm10, [r8 + -160]
+    vpand ymm11, ymm10, ymm12
+    vpsrlq ymm10, ymm10, 29
+    vpsubq ymm11, ymm11, ymm13
+    vmovdqa [rdi + 320], ymm11
+    vmovdqa ymm5, [r8 + 864]
+    vpmuldq ymm7, ymm5, [rcx + 416]
+    vpmuldq ymm8, ymm5, [rcx + 448]
+    vpmuldq ymm9, ymm5, [rcx + 480]
+    vpmuldq ymm14, ymm5, [rcx + 512]
     vpaddq ymm0, ymm0, ymm7
     vpaddq ymm1, ymm1, ymm8
     vpaddq ymm2, ymm2, ymm9
     vpaddq ymm3, ymm3, ymm14
+    mov r9d, 2
+    lea rax, [r8 + 896]
+    lea r10, [rcx + 1920]
+    call 3f
+    vpaddq ymm10, ymm10, [r8 + -128]
+    vpand ymm11, ymm10, ymm12
+    vpsrlq ymm10, ymm10, 29
+    vpsubq ymm11, ymm11, ymm13
+    vmovdqa [rdi + 352], ymm11
+    mov r9d, 1
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 3264]
+    call 3f
+    vmovdqa ymm5, [r8 + 1088]
+    vpmuldq ymm15, ymm5, [rcx + 4640]
+    vpmuldq ymm7, ymm5, [rcx + 4672]
+    vpmuldq ymm8, ymm5, [rcx + 4704]
+    vpmuldq ymm9, ymm5, [rcx + 4736]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vmovdqa ymm5, [r8 + 1120]
+    vpmuldq ymm14, ymm5, [rcx + 6048]
+    vpmuldq ymm15, ymm5, [rcx + 6080]
+    vpmuldq ymm7, ymm5, [rcx + 6112]
+    vpmuldq ymm8, ymm5, [rcx + 6144]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
     vmovdqa [r8 + -224], ymm0
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
@@ -1281,35 +1239,36 @@
     vmovdqa ymm3, [rip + 2f + 64]
     vmovdqa ymm5, [rdx + 544]
     vmovdqa ymm6, [rdx + 576]
-    vpmuldq ymm15, ymm6, [rsi + 1088]
+    vpmuldq ymm9, ymm6, [rsi + 1088]
     vmovdqa ymm4, [rsi + 1120]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm5, [rdx + 608]
-    vmovdqa ymm6, [rdx + 640]
-    vpmuldq ymm9, ymm6, [rsi + 1024]
-    vmovdqa ymm4, [rsi + 1056]
     vpmuldq ymm14, ymm5, ymm4
     vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 1088]
-    vpmuldq ymm7, ymm5, ymm4
     vpaddq ymm0, ymm0, ymm9
     vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 1120]
-    vpmuldq ymm9, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    lea rax, [rdx + 1120]
-    lea r10, [rsi + 544]
-    call 15f
+    vmovdqa ymm5, [rdx + 608]
+    vmovdqa ymm6, [rdx + 640]
+    vpmuldq ymm7, ymm6, [rsi + 1024]
+    vmovdqa ymm4, [rsi + 1056]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [rsi + 1088]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [rsi + 1120]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    mov r9d, 7
+    lea rax, [rdx + 672]
+    lea r10, [rsi + 992]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -1321,88 +1280,73 @@
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rdi + 416], ymm11
     vmovdqa ymm5, [rdx + 1120]
-    vpmuldq ymm15, ymm5, [rsi + 544]
-    vpmuldq ymm7, ymm5, [rsi + 576]
-    vpmuldq ymm8, ymm5, [rsi + 608]
-    vpmuldq ymm9, ymm5, [rsi + 640]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm9, ymm5, [rsi + 544]
+    vpmuldq ymm14, ymm5, [rsi + 576]
+    vpmuldq ymm15, ymm5, [rsi + 608]
+    vpmuldq ymm7, ymm5, [rsi + 640]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
     vmovdqa ymm5, [r8 + 288]
     vmovdqa ymm6, [r8 + 320]
-    vpmuldq ymm14, ymm6, [rcx + 1088]
+    vpmuldq ymm8, ymm6, [rcx + 1088]
     vmovdqa ymm4, [rcx + 1120]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vmovdqa ymm5, [r8 + 352]
-    vmovdqa ymm6, [r8 + 384]
-    vpmuldq ymm8, ymm6, [rcx + 1024]
-    vmovdqa ymm4, [rcx + 1056]
     vpmuldq ymm9, ymm5, ymm4
     vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1088]
-    vpmuldq ymm15, ymm5, ymm4
     vpaddq ymm0, ymm0, ymm8
     vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1120]
-    vpmuldq ymm8, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    lea rax, [r8 + 864]
-    lea r10, [rcx + 544]
-    call 15f
+    vmovdqa ymm5, [r8 + 352]
+    vmovdqa ymm6, [r8 + 384]
+    vpmuldq ymm15, ymm6, [rcx + 1024]
+    vmovdqa ymm4, [rcx + 1056]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [rcx + 1088]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [rcx + 1120]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    mov r9d, 7
+    lea rax, [r8 + 416]
+    lea r10, [rcx + 992]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -160]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rdi + 448], ymm11
     vmovdqa ymm5, [r8 + 864]
-    vpmuldq ymm14, ymm5, [rcx + 544]
-    vpmuldq ymm15, ymm5, [rcx + 576]
-    vpmuldq ymm7, ymm5, [rcx + 608]
-    vpmuldq ymm8, ymm5, [rcx + 640]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    lea rax, [r8 + 1024]
-    lea r10, [rcx + 1920]
+    vpmuldq ymm8, ymm5, [rcx + 544]
+    vpmuldq ymm9, ymm5, [rcx + 576]
+    vpmuldq ymm14, ymm5, [rcx + 608]
+    vpmuldq ymm15, ymm5, [rcx + 640]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    mov r9d, 2
+    lea rax, [r8 + 896]
+    lea r10, [rcx + 2048]
     call 3f
     vpaddq ymm10, ymm10, [r8 + -128]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rdi + 480], ymm11
-    vmovdqa ymm5, [r8 + 1024]
-    vmovdqa ymm6, [r8 + 1056]
-    vpmuldq ymm9, ymm6, [rcx + 3360]
-    vmovdqa ymm4, [rcx + 3392]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3424]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3456]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rcx + 3488]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
+    mov r9d, 1
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 3392]
+    call 3f
     vmovdqa ymm5, [r8 + 1088]
     vpmuldq ymm7, ymm5, [rcx + 4768]
     vpmuldq ymm8, ymm5, [rcx + 4800]
@@ -1458,9 +1402,10 @@
     vpaddq ymm2, ymm2, ymm7
     vpaddq ymm2, ymm2, ymm8
     vpaddq ymm3, ymm3, ymm9
-    lea rax, [rdx + 1120]
-    lea r10, [rsi + 672]
-    call 16f
+    mov r9d, 5
+    lea rax, [rdx + 800]
+    lea r10, [rsi + 992]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -1508,9 +1453,10 @@
     vpaddq ymm2, ymm2, ymm15
     vpaddq ymm2, ymm2, ymm7
     vpaddq ymm3, ymm3, ymm8
-    lea rax, [r8 + 864]
-    lea r10, [rcx + 672]
-    call 16f
+    mov r9d, 5
+    lea rax, [r8 + 544]
+    lea r10, [rcx + 992]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -160]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -1525,53 +1471,37 @@
     vpaddq ymm1, ymm1, ymm14
     vpaddq ymm2, ymm2, ymm15
     vpaddq ymm3, ymm3, ymm7
-    lea rax, [r8 + 1024]
-    lea r10, [rcx + 2048]
+    mov r9d, 2
+    lea rax, [r8 + 896]
+    lea r10, [rcx + 2176]
     call 3f
     vpaddq ymm10, ymm10, [r8 + -128]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rdi + 608], ymm11
-    vmovdqa ymm5, [r8 + 1024]
-    vmovdqa ymm6, [r8 + 1056]
-    vpmuldq ymm8, ymm6, [rcx + 3488]
-    vmovdqa ymm4, [rcx + 3520]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3552]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3584]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rcx + 3616]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
+    mov r9d, 1
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 3520]
+    call 3f
     vmovdqa ymm5, [r8 + 1088]
-    vpmuldq ymm15, ymm5, [rcx + 4896]
-    vpmuldq ymm7, ymm5, [rcx + 4928]
-    vpmuldq ymm8, ymm5, [rcx + 4960]
-    vpmuldq ymm9, ymm5, [rcx + 4992]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm8, ymm5, [rcx + 4896]
+    vpmuldq ymm9, ymm5, [rcx + 4928]
+    vpmuldq ymm14, ymm5, [rcx + 4960]
+    vpmuldq ymm15, ymm5, [rcx + 4992]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
     vmovdqa ymm5, [r8 + 1120]
-    vpmuldq ymm14, ymm5, [rcx + 6304]
-    vpmuldq ymm15, ymm5, [rcx + 6336]
-    vpmuldq ymm7, ymm5, [rcx + 6368]
-    vpmuldq ymm8, ymm5, [rcx + 6400]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm7, ymm5, [rcx + 6304]
+    vpmuldq ymm8, ymm5, [rcx + 6336]
+    vpmuldq ymm9, ymm5, [rcx + 6368]
+    vpmuldq ymm14, ymm5, [rcx + 6400]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
     vmovdqa [r8 + -224], ymm0
     vmovdqa [r8 + -192], ymm1
     vmovdqa [r8 + -160], ymm2
@@ -1583,220 +1513,52 @@
     vmovdqa ymm3, [rip + 2f + 64]
     vmovdqa ymm5, [rdx + 800]
     vmovdqa ymm6, [rdx + 832]
-    vpmuldq ymm9, ymm6, [rsi + 1088]
-    vmovdqa ymm4, [rsi + 1120]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vmovdqa ymm5, [rdx + 864]
-    vmovdqa ymm6, [rdx + 896]
-    vpmuldq ymm7, ymm6, [rsi + 1024]
-    vmovdqa ymm4, [rsi + 1056]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 1088]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm15, ymm6, [rsi + 1088]
     vmovdqa ymm4, [rsi + 1120]
     vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
     vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    lea rax, [rdx + 1120]
-    lea r10, [rsi + 800]
-    call 17f
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vmovdqa ymm5, [rdx + 864]
+    vmovdqa ymm6, [rdx + 896]
+    vpmuldq ymm9, ymm6, [rsi + 1024]
+    vmovdqa ymm4, [rsi + 1056]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [rsi + 1088]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [rsi + 1120]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    mov r9d, 3
+    lea rax, [rdx + 928]
+    lea r10, [rsi + 992]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -224]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rdi + 640], ymm11
     vmovdqa ymm5, [rdx + 1120]
-    vpmuldq ymm9, ymm5, [rsi + 800]
-    vpmuldq ymm14, ymm5, [rsi + 832]
-    vpmuldq ymm15, ymm5, [rsi + 864]
-    vpmuldq ymm7, ymm5, [rsi + 896]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vmovdqa ymm5, [r8 + 544]
-    vmovdqa ymm6, [r8 + 576]
-    vpmuldq ymm8, ymm6, [rcx + 1088]
-    vmovdqa ymm4, [rcx + 1120]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm10, ymm10, [r8 + -192]
-    vpand ymm11, ymm10, ymm12
-    vpsrlq ymm10, ymm10, 29
-    vpsubq ymm11, ymm11, ymm13
-    vmovdqa [rdi + 672], ymm11
-    vmovdqa ymm5, [r8 + 608]
-    vmovdqa ymm6, [r8 + 640]
-    vpmuldq ymm15, ymm6, [rcx + 1024]
-    vmovdqa ymm4, [rcx + 1056]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1088]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1120]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    lea rax, [r8 + 864]
-    lea r10, [rcx + 800]
-    call 17f
-    vpaddq ymm10, ymm10, [r8 + -160]
-    vpand ymm11, ymm10, ymm12
-    vpsrlq ymm10, ymm10, 29
-    vpsubq ymm11, ymm11, ymm13
-    vmovdqa [rdi + 704], ymm11
-    vmovdqa ymm5, [r8 + 864]
-    vpmuldq ymm8, ymm5, [rcx + 800]
-    vpmuldq ymm9, ymm5, [rcx + 832]
-    vpmuldq ymm14, ymm5, [rcx + 864]
-    vpmuldq ymm15, ymm5, [rcx + 896]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    lea rax, [r8 + 1024]
-    lea r10, [rcx + 2176]
-    call 3f
-    vmovdqa ymm5, [r8 + 1024]
-    vmovdqa ymm6, [r8 + 1056]
-    vpmuldq ymm7, ymm6, [rcx + 3616]
-    vmovdqa ymm4, [rcx + 3648]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3680]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3712]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rcx + 3744]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm10, ymm10, [r8 + -128]
-    vpand ymm11, ymm10, ymm12
-    vpsrlq ymm10, ymm10, 29
-    vpsubq ymm11, ymm11, ymm13
-    vmovdqa [rdi + 736], ymm11
-    vmovdqa ymm5, [r8 + 1088]
-    vpmuldq ymm14, ymm5, [rcx + 5024]
-    vpmuldq ymm15, ymm5, [rcx + 5056]
-    vpmuldq ymm7, ymm5, [rcx + 5088]
-    vpmuldq ymm8, ymm5, [rcx + 5120]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vmovdqa ymm5, [r8 + 1120]
-    vpmuldq ymm9, ymm5, [rcx + 6432]
-    vpmuldq ymm14, ymm5, [rcx + 6464]
-    vpmuldq ymm15, ymm5, [rcx + 6496]
-    vpmuldq ymm7, ymm5, [rcx + 6528]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vmovdqa [r8 + -224], ymm0
-    vmovdqa [r8 + -192], ymm1
-    vmovdqa [r8 + -160], ymm2
-    vmovdqa [r8 + -128], ymm3
-    // Tile of column 64, high: up to column 72.
-    vmovdqa ymm0, [rip + 2f + 64]
-    vmovdqa ymm1, [rip + 2f + 64]
-    vmovdqa ymm2, [rip + 2f + 64]
-    vmovdqa ymm3, [rip + 2f + 64]
-    vmovdqa ymm5, [rdx + 928]
-    vmovdqa ymm6, [rdx + 960]
-    vpmuldq ymm8, ymm6, [rsi + 1088]
-    vmovdqa ymm4, [rsi + 1120]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vmovdqa ymm5, [rdx + 992]
-    vmovdqa ymm6, [rdx + 1024]
-    vpmuldq ymm15, ymm6, [rsi + 1024]
-    vmovdqa ymm4, [rsi + 1056]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 1088]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 1120]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm10, ymm10, [r8 + -224]
-    vpand ymm11, ymm10, ymm12
-    vpsrlq ymm10, ymm10, 29
-    vpsubq ymm11, ymm11, ymm13
-    vmovdqa [rdi + 768], ymm11
-    vmovdqa ymm5, [rdx + 1056]
-    vmovdqa ymm6, [rdx + 1088]
-    vpmuldq ymm8, ymm6, [rsi + 960]
-    vmovdqa ymm4, [rsi + 992]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 1024]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 1056]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rsi + 1088]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vmovdqa ymm5, [rdx + 1120]
-    vpmuldq ymm15, ymm5, [rsi + 928]
-    vpmuldq ymm7, ymm5, [rsi + 960]
-    vpmuldq ymm8, ymm5, [rsi + 992]
-    vpmuldq ymm9, ymm5, [rsi + 1024]
+    vpmuldq ymm15, ymm5, [rsi + 800]
+    vpmuldq ymm7, ymm5, [rsi + 832]
+    vpmuldq ymm8, ymm5, [rsi + 864]
+    vpmuldq ymm9, ymm5, [rsi + 896]
     vpaddq ymm0, ymm0, ymm15
     vpaddq ymm1, ymm1, ymm7
     vpaddq ymm2, ymm2, ymm8
     vpaddq ymm3, ymm3, ymm9
-    vmovdqa ymm5, [r8 + 672]
-    vmovdqa ymm6, [r8 + 704]
+    vmovdqa ymm5, [r8 + 544]
+    vmovdqa ymm6, [r8 + 576]
     vpmuldq ymm14, ymm6, [rcx + 1088]
     vmovdqa ymm4, [rcx + 1120]
     vpmuldq ymm15, ymm5, ymm4
@@ -1804,8 +1566,13 @@
     vpaddq ymm0, ymm0, ymm14
     vpaddq ymm0, ymm0, ymm15
     vpaddq ymm1, ymm1, ymm7
-    vmovdqa ymm5, [r8 + 736]
-    vmovdqa ymm6, [r8 + 768]
+    vpaddq ymm10, ymm10, [r8 + -192]
+    vpand ymm11, ymm10, ymm12
+    vpsrlq ymm10, ymm10, 29
+    vpsubq ymm11, ymm11, ymm13
+    vmovdqa [rdi + 672], ymm11
+    vmovdqa ymm5, [r8 + 608]
+    vmovdqa ymm6, [r8 + 640]
     vpmuldq ymm8, ymm6, [rcx + 1024]
     vmovdqa ymm4, [rcx + 1056]
     vpmuldq ymm9, ymm5, ymm4
@@ -1823,70 +1590,169 @@
     vpaddq ymm2, ymm2, ymm7
     vpaddq ymm2, ymm2, ymm8
     vpaddq ymm3, ymm3, ymm9
+    mov r9d, 3
+    lea rax, [r8 + 672]
+    lea r10, [rcx + 992]
+    call 3f
+    vpaddq ymm10, ymm10, [r8 + -160]
+    vpand ymm11, ymm10, ymm12
+    vpsrlq ymm10, ymm10, 29
+    vpsubq ymm11, ymm11, ymm13
+    vmovdqa [rdi + 704], ymm11
+    vmovdqa ymm5, [r8 + 864]
+    vpmuldq ymm14, ymm5, [rcx + 800]
+    vpmuldq ymm15, ymm5, [rcx + 832]
+    vpmuldq ymm7, ymm5, [rcx + 864]
+    vpmuldq ymm8, ymm5, [rcx + 896]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    mov r9d, 2
+    lea rax, [r8 + 896]
+    lea r10, [rcx + 2304]
+    call 3f
+    mov r9d, 1
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 3648]
+    call 3f
+    vpaddq ymm10, ymm10, [r8 + -128]
+    vpand ymm11, ymm10, ymm12
+    vpsrlq ymm10, ymm10, 29
+    vpsubq ymm11, ymm11, ymm13
+    vmovdqa [rdi + 736], ymm11
+    vmovdqa ymm5, [r8 + 1088]
+    vpmuldq ymm9, ymm5, [rcx + 5024]
+    vpmuldq ymm14, ymm5, [rcx + 5056]
+    vpmuldq ymm15, ymm5, [rcx + 5088]
+    vpmuldq ymm7, ymm5, [rcx + 5120]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vmovdqa ymm5, [r8 + 1120]
+    vpmuldq ymm8, ymm5, [rcx + 6432]
+    vpmuldq ymm9, ymm5, [rcx + 6464]
+    vpmuldq ymm14, ymm5, [rcx + 6496]
+    vpmuldq ymm15, ymm5, [rcx + 6528]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vmovdqa [r8 + -224], ymm0
+    vmovdqa [r8 + -192], ymm1
+    vmovdqa [r8 + -160], ymm2
+    vmovdqa [r8 + -128], ymm3
+    // Tile of column 64, high: up to column 72.
+    vmovdqa ymm0, [rip + 2f + 64]
+    vmovdqa ymm1, [rip + 2f + 64]
+    vmovdqa ymm2, [rip + 2f + 64]
+    vmovdqa ymm3, [rip + 2f + 64]
+    vmovdqa ymm5, [rdx + 928]
+    vmovdqa ymm6, [rdx + 960]
+    vpmuldq ymm7, ymm6, [rsi + 1088]
+    vmovdqa ymm4, [rsi + 1120]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vmovdqa ymm5, [rdx + 992]
+    vmovdqa ymm6, [rdx + 1024]
+    vpmuldq ymm14, ymm6, [rsi + 1024]
+    vmovdqa ymm4, [rsi + 1056]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [rsi + 1088]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [rsi + 1120]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm10, ymm10, [r8 + -224]
+    vpand ymm11, ymm10, ymm12
+    vpsrlq ymm10, ymm10, 29
+    vpsubq ymm11, ymm11, ymm13
+    vmovdqa [rdi + 768], ymm11
+    mov r9d, 1
+    lea rax, [rdx + 1056]
+    lea r10, [rsi + 992]
+    call 3f
+    vmovdqa ymm5, [rdx + 1120]
+    vpmuldq ymm7, ymm5, [rsi + 928]
+    vpmuldq ymm8, ymm5, [rsi + 960]
+    vpmuldq ymm9, ymm5, [rsi + 992]
+    vpmuldq ymm14, ymm5, [rsi + 1024]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vmovdqa ymm5, [r8 + 672]
+    vmovdqa ymm6, [r8 + 704]
+    vpmuldq ymm15, ymm6, [rcx + 1088]
+    vmovdqa ymm4, [rcx + 1120]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vmovdqa ymm5, [r8 + 736]
+    vmovdqa ymm6, [r8 + 768]
+    vpmuldq ymm9, ymm6, [rcx + 1024]
+    vmovdqa ymm4, [rcx + 1056]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [rcx + 1088]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [rcx + 1120]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
     vpaddq ymm10, ymm10, [r8 + -192]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rdi + 800], ymm11
-    vmovdqa ymm5, [r8 + 800]
-    vmovdqa ymm6, [r8 + 832]
-    vpmuldq ymm14, ymm6, [rcx + 960]
-    vmovdqa ymm4, [rcx + 992]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1024]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1056]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rcx + 1088]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
+    mov r9d, 1
+    lea rax, [r8 + 800]
+    lea r10, [rcx + 992]
+    call 3f
     vmovdqa ymm5, [r8 + 864]
-    vpmuldq ymm8, ymm5, [rcx + 928]
-    vpmuldq ymm9, ymm5, [rcx + 960]
-    vpmuldq ymm14, ymm5, [rcx + 992]
-    vpmuldq ymm15, ymm5, [rcx + 1024]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    lea rax, [r8 + 1024]
-    lea r10, [rcx + 2304]
+    vpmuldq ymm15, ymm5, [rcx + 928]
+    vpmuldq ymm7, ymm5, [rcx + 960]
+    vpmuldq ymm8, ymm5, [rcx + 992]
+    vpmuldq ymm9, ymm5, [rcx + 1024]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    mov r9d, 2
+    lea rax, [r8 + 896]
+    lea r10, [rcx + 2432]
     call 3f
     vpaddq ymm10, ymm10, [r8 + -160]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
     vpsubq ymm11, ymm11, ymm13
     vmovdqa [rdi + 832], ymm11
-    vmovdqa ymm5, [r8 + 1024]
-    vmovdqa ymm6, [r8 + 1056]
-    vpmuldq ymm7, ymm6, [rcx + 3744]
-    vmovdqa ymm4, [rcx + 3776]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3808]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3840]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rcx + 3872]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
+    mov r9d, 1
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 3776]
+    call 3f
     vpaddq ymm10, ymm10, [r8 + -128]
     vpand ymm11, ymm10, ymm12
     vpsrlq ymm10, ymm10, 29
@@ -2042,359 +1908,34 @@
     vmovdqa [rdi + 1120], ymm11
     vzeroall
     ret
-    // The body: two records for all sums at each label, up to where rax and r10 point.
+    // The body: two records for all sums.
     .p2align 6
-10:
-    vmovdqa ymm5, [rax + -1024]
-    vmovdqa ymm6, [rax + -992]
-    vpmuldq ymm7, ymm6, [r10 + 992]
-    vmovdqa ymm4, [r10 + 1024]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1056]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1088]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 1120]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-11:
-    vmovdqa ymm5, [rax + -960]
-    vmovdqa ymm6, [rax + -928]
-    vpmuldq ymm14, ymm6, [r10 + 928]
-    vmovdqa ymm4, [r10 + 960]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 992]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1024]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 1056]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-9:
-    vmovdqa ymm5, [rax + -896]
-    vmovdqa ymm6, [rax + -864]
-    vpmuldq ymm8, ymm6, [r10 + 864]
-    vmovdqa ymm4, [r10 + 896]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 928]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 960]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 992]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-12:
-    vmovdqa ymm5, [rax + -832]
-    vmovdqa ymm6, [rax + -800]
-    vpmuldq ymm15, ymm6, [r10 + 800]
-    vmovdqa ymm4, [r10 + 832]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 864]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 896]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 928]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-8:
-    vmovdqa ymm5, [rax + -768]
-    vmovdqa ymm6, [rax + -736]
-    vpmuldq ymm9, ymm6, [r10 + 736]
-    vmovdqa ymm4, [r10 + 768]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 800]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 832]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 864]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-13:
-    vmovdqa ymm5, [rax + -704]
-    vmovdqa ymm6, [rax + -672]
-    vpmuldq ymm7, ymm6, [r10 + 672]
-    vmovdqa ymm4, [r10 + 704]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 736]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 768]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 800]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-7:
-    vmovdqa ymm5, [rax + -640]
-    vmovdqa ymm6, [rax + -608]
-    vpmuldq ymm14, ymm6, [r10 + 608]
-    vmovdqa ymm4, [r10 + 640]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 672]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 704]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 736]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-14:
-    vmovdqa ymm5, [rax + -576]
-    vmovdqa ymm6, [rax + -544]
-    vpmuldq ymm8, ymm6, [r10 + 544]
-    vmovdqa ymm4, [r10 + 576]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 608]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 640]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 672]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-6:
-    vmovdqa ymm5, [rax + -512]
-    vmovdqa ymm6, [rax + -480]
-    vpmuldq ymm15, ymm6, [r10 + 480]
-    vmovdqa ymm4, [r10 + 512]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 544]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 576]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 608]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-15:
-    vmovdqa ymm5, [rax + -448]
-    vmovdqa ymm6, [rax + -416]
-    vpmuldq ymm9, ymm6, [r10 + 416]
-    vmovdqa ymm4, [r10 + 448]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 480]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 512]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 544]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-5:
-    vmovdqa ymm5, [rax + -384]
-    vmovdqa ymm6, [rax + -352]
-    vpmuldq ymm7, ymm6, [r10 + 352]
-    vmovdqa ymm4, [r10 + 384]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 416]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 448]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 480]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-16:
-    vmovdqa ymm5, [rax + -320]
-    vmovdqa ymm6, [rax + -288]
-    vpmuldq ymm14, ymm6, [r10 + 288]
-    vmovdqa ymm4, [r10 + 320]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 352]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 384]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 416]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-4:
-    vmovdqa ymm5, [rax + -256]
-    vmovdqa ymm6, [rax + -224]
-    vpmuldq ymm8, ymm6, [r10 + 224]
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 288]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 320]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 352]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-17:
-    vmovdqa ymm5, [rax + -192]
-    vmovdqa ymm6, [rax + -160]
-    vpmuldq ymm15, ymm6, [r10 + 160]
-    vmovdqa ymm4, [r10 + 192]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 224]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 288]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
 3:
-    vmovdqa ymm5, [rax + -128]
-    vmovdqa ymm6, [rax + -96]
-    vpmuldq ymm9, ymm6, [r10 + 96]
-    vmovdqa ymm4, [r10 + 128]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 160]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 192]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 224]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vmovdqa ymm5, [rax + -64]
-    vmovdqa ymm6, [rax + -32]
-    vpmuldq ymm7, ymm6, [r10 + 32]
-    vmovdqa ymm4, [r10 + 64]
+    vmovdqa ymm5, [rax + 0]
+    vmovdqa ymm6, [rax + 32]
+    vpmuldq ymm7, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 0]
     vpmuldq ymm8, ymm5, ymm4
     vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 96]
+    vmovdqa ymm4, [r10 + 32]
     vpmuldq ymm14, ymm5, ymm4
     vpaddq ymm0, ymm0, ymm7
     vpaddq ymm0, ymm0, ymm8
     vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 128]
+    vmovdqa ymm4, [r10 + 64]
     vpmuldq ymm7, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm9
     vpaddq ymm1, ymm1, ymm14
     vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 160]
+    vpmuldq ymm9, ymm5, [r10 + 96]
     vpaddq ymm2, ymm2, ymm15
     vpaddq ymm2, ymm2, ymm7
     vpaddq ymm3, ymm3, ymm8
     vpaddq ymm3, ymm3, ymm9
+    add rax, 64
+    sub r10, 64
+    dec r9d
+    jnz 3b
     ret
     .p2align 5
 2:

@@ -24,48 +24,10 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    vbroadcasti128 ymm5, [rdx + 0]
-    vbroadcasti128 ymm6, [rdx + 64]
-    vpmuldq ymm14, ymm6, [rsi + 0]
-    vmovdqa ymm4, [rsi + 64]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 128]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 192]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rsi + 256]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vbroadcasti128 ymm5, [rdx + 16]
-    vbroadcasti128 ymm6, [rdx + 80]
-    vpmuldq ymm8, ymm6, [rsi + 32]
-    vmovdqa ymm4, [rsi + 96]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 160]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 224]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rsi + 288]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
+    mov r9d, 1
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 64]
+    call 3f
     vpaddq xmm10, xmm10, [r8 + -224]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -77,37 +39,37 @@
     vbroadcasti128 ymm5, [rdx + 128]
     vbroadcasti128 ymm6, [rdx + 192]
     vmovdqa ymm4, [rsi + 0]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
     vmovdqa ymm4, [rsi + 64]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm14, ymm5, [rsi + 128]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpmuldq ymm9, ymm5, [rsi + 128]
     vbroadcasti128 ymm5, [rdx + 144]
     vbroadcasti128 ymm6, [rdx + 208]
     vmovdqa ymm4, [rsi + 32]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 96]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rsi + 160]
+    vpmuldq ymm14, ymm5, ymm4
     vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [rsi + 96]
+    vpmuldq ymm7, ymm5, ymm4
     vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm9, ymm5, [rsi + 160]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm3, ymm3, ymm9
     vbroadcasti128 ymm5, [rdx + 256]
-    vpmuldq ymm15, ymm5, [rsi + 0]
-    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm14, ymm5, [rsi + 0]
+    vpaddq ymm3, ymm3, ymm14
     vbroadcasti128 ymm5, [rdx + 272]
-    vpmuldq ymm7, ymm5, [rsi + 32]
-    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm15, ymm5, [rsi + 32]
+    vpaddq ymm3, ymm3, ymm15
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -117,8 +79,9 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 384]
-    lea r10, [rsi + -64]
+    mov r9d, 3
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 320]
     call 3f
     vpaddq xmm10, xmm10, [r8 + -320]
     vpand xmm11, xmm10, xmm12
@@ -147,31 +110,31 @@
     vbroadcasti128 ymm5, [rdx + 384]
     vbroadcasti128 ymm6, [rdx + 448]
     vmovdqa ymm4, [rsi + 0]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
     vmovdqa ymm4, [rsi + 64]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [rsi + 128]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpmuldq ymm15, ymm5, [rsi + 128]
     vbroadcasti128 ymm5, [rdx + 400]
     vbroadcasti128 ymm6, [rdx + 464]
     vmovdqa ymm4, [rsi + 32]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 96]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rsi + 160]
+    vpmuldq ymm7, ymm5, ymm4
     vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [rsi + 96]
+    vpmuldq ymm9, ymm5, ymm4
     vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [rsi + 160]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
     vpaddq xmm10, xmm10, [r8 + -224]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -181,73 +144,73 @@
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 272], xmm11
     vbroadcasti128 ymm5, [rdx + 512]
-    vpmuldq ymm8, ymm5, [rsi + 0]
-    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm7, ymm5, [rsi + 0]
+    vpaddq ymm3, ymm3, ymm7
     vbroadcasti128 ymm5, [rdx + 528]
-    vpmuldq ymm9, ymm5, [rsi + 32]
-    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm8, ymm5, [rsi + 32]
+    vpaddq ymm3, ymm3, ymm8
     vbroadcasti128 ymm5, [r8 + 0]
-    vpmuldq ymm14, ymm5, [rcx + 0]
-    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm9, ymm5, [rcx + 0]
+    vpaddq ymm3, ymm3, ymm9
     vbroadcasti128 ymm5, [r8 + 16]
-    vpmuldq ymm15, ymm5, [rcx + 32]
-    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm14, ymm5, [rcx + 32]
+    vpaddq ymm3, ymm3, ymm14
     vbroadcasti128 ymm5, [r8 + 64]
     vbroadcasti128 ymm6, [r8 + 128]
     vmovdqa ymm4, [rcx + 1088]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1152]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm4, [rcx + 1216]
     vpmuldq ymm15, ymm5, ymm4
     vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpmuldq ymm8, ymm5, [rcx + 1280]
+    vmovdqa ymm4, [rcx + 1152]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vmovdqa ymm4, [rcx + 1216]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpmuldq ymm7, ymm5, [rcx + 1280]
     vbroadcasti128 ymm5, [r8 + 80]
     vbroadcasti128 ymm6, [r8 + 144]
     vmovdqa ymm4, [rcx + 1120]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1184]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1248]
     vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
     vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rcx + 1312]
+    vmovdqa ymm4, [rcx + 1184]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [rcx + 1248]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm9, ymm5, [rcx + 1312]
+    vpaddq ymm2, ymm2, ymm15
     vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
     vbroadcasti128 ymm5, [r8 + 192]
     vbroadcasti128 ymm6, [r8 + 256]
     vmovdqa ymm4, [rcx + 1088]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm8
     vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [rcx + 1152]
+    vpmuldq ymm7, ymm5, [rcx + 1152]
     vbroadcasti128 ymm5, [r8 + 208]
     vbroadcasti128 ymm6, [r8 + 272]
     vmovdqa ymm4, [rcx + 1120]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rcx + 1184]
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm14
     vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [rcx + 1184]
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -259,60 +222,60 @@
     vmovdqa ymm3, [rip + 2f + 64]
     vbroadcasti128 ymm5, [rdx + 16]
     vbroadcasti128 ymm6, [rdx + 80]
-    vpmuldq ymm7, ymm6, [rsi + 544]
+    vpmuldq ymm15, ymm6, [rsi + 544]
     vmovdqa ymm4, [rsi + 608]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
     vbroadcasti128 ymm5, [rdx + 64]
     vbroadcasti128 ymm6, [rdx + 128]
-    vpmuldq ymm14, ymm6, [rsi + 448]
+    vpmuldq ymm9, ymm6, [rsi + 448]
+    vpaddq ymm0, ymm0, ymm15
     vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vmovdqa ymm4, [rsi + 512]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vbroadcasti128 ymm5, [rdx + 144]
-    vbroadcasti128 ymm6, [rdx + 208]
-    vpmuldq ymm8, ymm6, [rsi + 416]
-    vmovdqa ymm4, [rsi + 480]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 544]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 608]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vbroadcasti128 ymm5, [rdx + 192]
-    vbroadcasti128 ymm6, [rdx + 256]
-    vpmuldq ymm14, ymm6, [rsi + 320]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vmovdqa ymm4, [rsi + 384]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vmovdqa ymm4, [rsi + 448]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
     vmovdqa ymm4, [rsi + 512]
     vpmuldq ymm14, ymm5, ymm4
     vpmuldq ymm15, ymm6, ymm4
     vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vbroadcasti128 ymm5, [rdx + 144]
+    vbroadcasti128 ymm6, [rdx + 208]
+    vpmuldq ymm7, ymm6, [rsi + 416]
+    vmovdqa ymm4, [rsi + 480]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [rsi + 544]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [rsi + 608]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vbroadcasti128 ymm5, [rdx + 192]
+    vbroadcasti128 ymm6, [rdx + 256]
+    vpmuldq ymm9, ymm6, [rsi + 320]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vmovdqa ymm4, [rsi + 384]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vmovdqa ymm4, [rsi + 448]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vmovdqa ymm4, [rsi + 512]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
     vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm14
     vpaddq xmm10, xmm10, [r8 + -320]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -323,88 +286,88 @@
     vmovdqa [r8 + 336], xmm11
     vbroadcasti128 ymm5, [rdx + 272]
     vbroadcasti128 ymm6, [rdx + 336]
-    vpmuldq ymm7, ymm6, [rsi + 288]
+    vpmuldq ymm15, ymm6, [rsi + 288]
     vmovdqa ymm4, [rsi + 352]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [rsi + 416]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [rsi + 480]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [rsi + 544]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vbroadcasti128 ymm5, [rdx + 320]
+    vbroadcasti128 ymm6, [rdx + 384]
+    vpmuldq ymm9, ymm6, [rsi + 192]
+    vmovdqa ymm4, [rsi + 256]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [rsi + 320]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [rsi + 384]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [rsi + 448]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vbroadcasti128 ymm5, [rdx + 400]
+    vbroadcasti128 ymm6, [rdx + 464]
+    vpmuldq ymm7, ymm6, [rsi + 160]
+    vmovdqa ymm4, [rsi + 224]
     vpmuldq ymm8, ymm5, ymm4
     vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 416]
+    vmovdqa ymm4, [rsi + 288]
     vpmuldq ymm14, ymm5, ymm4
     vpaddq ymm0, ymm0, ymm7
     vpaddq ymm0, ymm0, ymm8
     vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 480]
+    vmovdqa ymm4, [rsi + 352]
     vpmuldq ymm7, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm9
     vpaddq ymm1, ymm1, ymm14
     vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rsi + 544]
+    vpmuldq ymm9, ymm5, [rsi + 416]
     vpaddq ymm2, ymm2, ymm15
     vpaddq ymm2, ymm2, ymm7
-    vbroadcasti128 ymm5, [rdx + 320]
-    vbroadcasti128 ymm6, [rdx + 384]
-    vpmuldq ymm14, ymm6, [rsi + 192]
-    vmovdqa ymm4, [rsi + 256]
+    vbroadcasti128 ymm5, [rdx + 448]
+    vbroadcasti128 ymm6, [rdx + 512]
+    vpmuldq ymm14, ymm6, [rsi + 64]
+    vmovdqa ymm4, [rsi + 128]
     vpmuldq ymm15, ymm5, ymm4
     vpaddq ymm3, ymm3, ymm8
     vpaddq ymm3, ymm3, ymm9
     vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 320]
+    vmovdqa ymm4, [rsi + 192]
     vpmuldq ymm8, ymm5, ymm4
     vpaddq ymm0, ymm0, ymm14
     vpaddq ymm0, ymm0, ymm15
     vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 384]
+    vmovdqa ymm4, [rsi + 256]
     vpmuldq ymm14, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm7
     vpaddq ymm1, ymm1, ymm8
     vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rsi + 448]
+    vpmuldq ymm7, ymm5, [rsi + 320]
     vpaddq ymm2, ymm2, ymm9
     vpaddq ymm2, ymm2, ymm14
     vpaddq ymm3, ymm3, ymm15
     vpaddq ymm3, ymm3, ymm7
-    vbroadcasti128 ymm5, [rdx + 400]
-    vbroadcasti128 ymm6, [rdx + 464]
-    vpmuldq ymm8, ymm6, [rsi + 160]
-    vmovdqa ymm4, [rsi + 224]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 288]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 352]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rsi + 416]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vbroadcasti128 ymm5, [rdx + 448]
-    vbroadcasti128 ymm6, [rdx + 512]
-    vpmuldq ymm15, ymm6, [rsi + 64]
-    vmovdqa ymm4, [rsi + 128]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 192]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 256]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rsi + 320]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
     vpaddq xmm10, xmm10, [r8 + -288]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -414,32 +377,32 @@
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 400], xmm11
     vbroadcasti128 ymm5, [rdx + 528]
-    vpmuldq ymm9, ymm5, [rsi + 96]
-    vpmuldq ymm14, ymm5, [rsi + 160]
-    vpmuldq ymm15, ymm5, [rsi + 224]
-    vpmuldq ymm7, ymm5, [rsi + 288]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vbroadcasti128 ymm5, [r8 + 0]
-    vpmuldq ymm8, ymm5, [rcx + 64]
-    vpmuldq ymm9, ymm5, [rcx + 128]
-    vpmuldq ymm14, ymm5, [rcx + 192]
-    vpmuldq ymm15, ymm5, [rcx + 256]
+    vpmuldq ymm8, ymm5, [rsi + 96]
+    vpmuldq ymm9, ymm5, [rsi + 160]
+    vpmuldq ymm14, ymm5, [rsi + 224]
+    vpmuldq ymm15, ymm5, [rsi + 288]
     vpaddq ymm0, ymm0, ymm8
     vpaddq ymm1, ymm1, ymm9
     vpaddq ymm2, ymm2, ymm14
     vpaddq ymm3, ymm3, ymm15
-    vbroadcasti128 ymm5, [r8 + 16]
-    vpmuldq ymm7, ymm5, [rcx + 96]
-    vpmuldq ymm8, ymm5, [rcx + 160]
-    vpmuldq ymm9, ymm5, [rcx + 224]
-    vpmuldq ymm14, ymm5, [rcx + 288]
+    vbroadcasti128 ymm5, [r8 + 0]
+    vpmuldq ymm7, ymm5, [rcx + 64]
+    vpmuldq ymm8, ymm5, [rcx + 128]
+    vpmuldq ymm9, ymm5, [rcx + 192]
+    vpmuldq ymm14, ymm5, [rcx + 256]
     vpaddq ymm0, ymm0, ymm7
     vpaddq ymm1, ymm1, ymm8
     vpaddq ymm2, ymm2, ymm9
     vpaddq ymm3, ymm3, ymm14
+    vbroadcasti128 ymm5, [r8 + 16]
+    vpmuldq ymm15, ymm5, [rcx + 96]
+    vpmuldq ymm7, ymm5, [rcx + 160]
+    vpmuldq ymm8, ymm5, [rcx + 224]
+    vpmuldq ymm9, ymm5, [rcx + 288]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
     vpaddq xmm10, xmm10, [r8 + -256]
     vmovdqa xmm11, [r8 + 320]
     vpmuldq xmm11, xmm11, [rcx + 2176]
@@ -460,9 +423,10 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 464], xmm11
-    lea rax, [r8 + 320]
-    lea r10, [rcx + 1088]
-    call 4f
+    mov r9d, 2
+    lea rax, [r8 + 64]
+    lea r10, [rcx + 1344]
+    call 3f
     vpaddq xmm10, xmm10, [r8 + -224]
     vmovdqa xmm11, [r8 + 320]
     vpmuldq xmm11, xmm11, [rcx + 2240]
@@ -512,84 +476,46 @@
     vpmuldq xmm11, xmm11, [rcx + 4352]
     vpaddq xmm10, xmm10, xmm11
     vpsrlq xmm10, xmm10, 29
-    vbroadcasti128 ymm5, [r8 + 320]
-    vbroadcasti128 ymm6, [r8 + 384]
-    vpmuldq ymm15, ymm6, [rcx + 2240]
-    vmovdqa ymm4, [rcx + 2304]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 2368]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 2432]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rcx + 2496]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vbroadcasti128 ymm5, [r8 + 336]
-    vbroadcasti128 ymm6, [r8 + 400]
-    vpmuldq ymm9, ymm6, [rcx + 2272]
-    vmovdqa ymm4, [rcx + 2336]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 2400]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 2464]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rcx + 2528]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
+    mov r9d, 1
+    lea rax, [r8 + 320]
+    lea r10, [rcx + 2304]
+    call 3f
     vbroadcasti128 ymm5, [r8 + 448]
-    vpmuldq ymm7, ymm5, [rcx + 3424]
-    vpmuldq ymm8, ymm5, [rcx + 3488]
-    vpmuldq ymm9, ymm5, [rcx + 3552]
-    vpmuldq ymm14, ymm5, [rcx + 3616]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vbroadcasti128 ymm5, [r8 + 464]
-    vpmuldq ymm15, ymm5, [rcx + 3328]
-    vpmuldq ymm7, ymm5, [rcx + 3392]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [rcx + 3456]
-    vpmuldq ymm9, ymm5, [rcx + 3520]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vbroadcasti128 ymm5, [r8 + 512]
-    vpmuldq ymm14, ymm5, [rcx + 3360]
-    vpmuldq ymm15, ymm5, [rcx + 3424]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [rcx + 3488]
-    vpmuldq ymm8, ymm5, [rcx + 3552]
+    vpmuldq ymm14, ymm5, [rcx + 3424]
+    vpmuldq ymm15, ymm5, [rcx + 3488]
+    vpmuldq ymm7, ymm5, [rcx + 3552]
+    vpmuldq ymm8, ymm5, [rcx + 3616]
     vpaddq ymm0, ymm0, ymm14
     vpaddq ymm1, ymm1, ymm15
+    vbroadcasti128 ymm5, [r8 + 464]
+    vpmuldq ymm9, ymm5, [rcx + 3328]
+    vpmuldq ymm14, ymm5, [rcx + 3392]
     vpaddq ymm2, ymm2, ymm7
     vpaddq ymm3, ymm3, ymm8
-    vbroadcasti128 ymm5, [r8 + 528]
-    vpmuldq ymm9, ymm5, [rcx + 4448]
-    vpmuldq ymm14, ymm5, [rcx + 4512]
-    vpmuldq ymm15, ymm5, [rcx + 4576]
-    vpmuldq ymm7, ymm5, [rcx + 4640]
+    vpmuldq ymm15, ymm5, [rcx + 3456]
+    vpmuldq ymm7, ymm5, [rcx + 3520]
     vpaddq ymm0, ymm0, ymm9
     vpaddq ymm1, ymm1, ymm14
+    vbroadcasti128 ymm5, [r8 + 512]
+    vpmuldq ymm8, ymm5, [rcx + 3360]
+    vpmuldq ymm9, ymm5, [rcx + 3424]
     vpaddq ymm2, ymm2, ymm15
     vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [rcx + 3488]
+    vpmuldq ymm15, ymm5, [rcx + 3552]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vbroadcasti128 ymm5, [r8 + 528]
+    vpmuldq ymm7, ymm5, [rcx + 4448]
+    vpmuldq ymm8, ymm5, [rcx + 4512]
+    vpmuldq ymm9, ymm5, [rcx + 4576]
+    vpmuldq ymm14, ymm5, [rcx + 4640]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -601,60 +527,60 @@
     vmovdqa ymm3, [rip + 2f + 64]
     vbroadcasti128 ymm5, [rdx + 272]
     vbroadcasti128 ymm6, [rdx + 336]
-    vpmuldq ymm8, ymm6, [rsi + 544]
+    vpmuldq ymm15, ymm6, [rsi + 544]
     vmovdqa ymm4, [rsi + 608]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
     vbroadcasti128 ymm5, [rdx + 320]
     vbroadcasti128 ymm6, [rdx + 384]
-    vpmuldq ymm15, ymm6, [rsi + 448]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vmovdqa ymm4, [rsi + 512]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm9, ymm6, [rsi + 448]
     vpaddq ymm0, ymm0, ymm15
     vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vbroadcasti128 ymm5, [rdx + 400]
-    vbroadcasti128 ymm6, [rdx + 464]
-    vpmuldq ymm9, ymm6, [rsi + 416]
-    vmovdqa ymm4, [rsi + 480]
+    vmovdqa ymm4, [rsi + 512]
     vpmuldq ymm14, ymm5, ymm4
     vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 544]
-    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
     vpaddq ymm0, ymm0, ymm9
     vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 608]
-    vpmuldq ymm9, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
+    vbroadcasti128 ymm5, [rdx + 400]
+    vbroadcasti128 ymm6, [rdx + 464]
+    vpmuldq ymm7, ymm6, [rsi + 416]
+    vmovdqa ymm4, [rsi + 480]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [rsi + 544]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [rsi + 608]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm6, ymm4
     vbroadcasti128 ymm5, [rdx + 448]
     vbroadcasti128 ymm6, [rdx + 512]
-    vpmuldq ymm15, ymm6, [rsi + 320]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
+    vpmuldq ymm9, ymm6, [rsi + 320]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm2, ymm2, ymm7
     vmovdqa ymm4, [rsi + 384]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vmovdqa ymm4, [rsi + 448]
     vpmuldq ymm7, ymm5, ymm4
     vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vmovdqa ymm4, [rsi + 448]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vmovdqa ymm4, [rsi + 512]
     vpmuldq ymm9, ymm5, ymm4
     vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm4, [rsi + 512]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
     vpaddq xmm10, xmm10, [r8 + -320]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -668,55 +594,55 @@
     vmovdqa [rdi + 16], xmm11
     vmovdqa [rdi + 96], xmm11
     vbroadcasti128 ymm5, [rdx + 528]
-    vpmuldq ymm8, ymm5, [rsi + 352]
-    vpmuldq ymm9, ymm5, [rsi + 416]
-    vpmuldq ymm14, ymm5, [rsi + 480]
-    vpmuldq ymm15, ymm5, [rsi + 544]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vbroadcasti128 ymm5, [r8 + 0]
-    vpmuldq ymm7, ymm5, [rcx + 320]
-    vpmuldq ymm8, ymm5, [rcx + 384]
-    vpmuldq ymm9, ymm5, [rcx + 448]
-    vpmuldq ymm14, ymm5, [rcx + 512]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vbroadcasti128 ymm5, [r8 + 16]
-    vpmuldq ymm15, ymm5, [rcx + 352]
-    vpmuldq ymm7, ymm5, [rcx + 416]
-    vpmuldq ymm8, ymm5, [rcx + 480]
-    vpmuldq ymm9, ymm5, [rcx + 544]
+    vpmuldq ymm15, ymm5, [rsi + 352]
+    vpmuldq ymm7, ymm5, [rsi + 416]
+    vpmuldq ymm8, ymm5, [rsi + 480]
+    vpmuldq ymm9, ymm5, [rsi + 544]
     vpaddq ymm0, ymm0, ymm15
     vpaddq ymm1, ymm1, ymm7
     vpaddq ymm2, ymm2, ymm8
     vpaddq ymm3, ymm3, ymm9
-    vbroadcasti128 ymm5, [r8 + 64]
-    vbroadcasti128 ymm6, [r8 + 128]
-    vpmuldq ymm14, ymm6, [rcx + 1536]
-    vmovdqa ymm4, [rcx + 1600]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vbroadcasti128 ymm5, [r8 + 80]
-    vbroadcasti128 ymm6, [r8 + 144]
-    vpmuldq ymm8, ymm6, [rcx + 1568]
+    vbroadcasti128 ymm5, [r8 + 0]
+    vpmuldq ymm14, ymm5, [rcx + 320]
+    vpmuldq ymm15, ymm5, [rcx + 384]
+    vpmuldq ymm7, ymm5, [rcx + 448]
+    vpmuldq ymm8, ymm5, [rcx + 512]
     vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vmovdqa ymm4, [rcx + 1632]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vmovdqa ymm4, [rcx + 1696]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
     vpaddq ymm1, ymm1, ymm15
     vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vbroadcasti128 ymm5, [r8 + 16]
+    vpmuldq ymm9, ymm5, [rcx + 352]
+    vpmuldq ymm14, ymm5, [rcx + 416]
+    vpmuldq ymm15, ymm5, [rcx + 480]
+    vpmuldq ymm7, ymm5, [rcx + 544]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vbroadcasti128 ymm5, [r8 + 64]
+    vbroadcasti128 ymm6, [r8 + 128]
+    vpmuldq ymm8, ymm6, [rcx + 1536]
+    vmovdqa ymm4, [rcx + 1600]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vbroadcasti128 ymm5, [r8 + 80]
+    vbroadcasti128 ymm6, [r8 + 144]
+    vpmuldq ymm15, ymm6, [rcx + 1568]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vmovdqa ymm4, [rcx + 1632]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vmovdqa ymm4, [rcx + 1696]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
     vpaddq xmm10, xmm10, [r8 + -288]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -731,44 +657,44 @@
     vmovdqa [rdi + 160], xmm11
     vbroadcasti128 ymm5, [r8 + 192]
     vbroadcasti128 ymm6, [r8 + 256]
-    vpmuldq ymm8, ymm6, [rcx + 1408]
+    vpmuldq ymm15, ymm6, [rcx + 1408]
     vmovdqa ymm4, [rcx + 1472]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
     vmovdqa ymm4, [rcx + 1536]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
     vmovdqa ymm4, [rcx + 1600]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
     vbroadcasti128 ymm5, [r8 + 208]
     vbroadcasti128 ymm6, [r8 + 272]
-    vpmuldq ymm14, ymm6, [rcx + 1440]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
+    vpmuldq ymm8, ymm6, [rcx + 1440]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
     vmovdqa ymm4, [rcx + 1504]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vmovdqa ymm4, [rcx + 1568]
     vpmuldq ymm15, ymm5, ymm4
     vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vmovdqa ymm4, [rcx + 1568]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vmovdqa ymm4, [rcx + 1632]
     vpmuldq ymm8, ymm5, ymm4
     vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vmovdqa ymm4, [rcx + 1632]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [rcx + 1696]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm14, ymm5, [rcx + 1696]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
     vpaddq xmm10, xmm10, [r8 + -256]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -783,62 +709,62 @@
     vmovdqa [rdi + 224], xmm11
     vbroadcasti128 ymm5, [r8 + 320]
     vbroadcasti128 ymm6, [r8 + 384]
-    vpmuldq ymm8, ymm6, [rcx + 2496]
+    vpmuldq ymm15, ymm6, [rcx + 2496]
     vmovdqa ymm4, [rcx + 2560]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
     vmovdqa ymm4, [rcx + 2624]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
     vmovdqa ymm4, [rcx + 2688]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
     vbroadcasti128 ymm5, [r8 + 336]
     vbroadcasti128 ymm6, [r8 + 400]
-    vpmuldq ymm14, ymm6, [rcx + 2528]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
+    vpmuldq ymm8, ymm6, [rcx + 2528]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
     vmovdqa ymm4, [rcx + 2592]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vmovdqa ymm4, [rcx + 2656]
     vpmuldq ymm15, ymm5, ymm4
     vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vmovdqa ymm4, [rcx + 2656]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vmovdqa ymm4, [rcx + 2720]
     vpmuldq ymm8, ymm5, ymm4
     vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm14, ymm5, [rcx + 2784]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vbroadcasti128 ymm5, [r8 + 448]
+    vpmuldq ymm15, ymm5, [rcx + 3680]
+    vpmuldq ymm7, ymm5, [rcx + 3744]
+    vpmuldq ymm8, ymm5, [rcx + 3808]
+    vpmuldq ymm9, ymm5, [rcx + 3872]
     vpaddq ymm0, ymm0, ymm15
     vpaddq ymm1, ymm1, ymm7
-    vmovdqa ymm4, [rcx + 2720]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [rcx + 2784]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vbroadcasti128 ymm5, [r8 + 448]
-    vpmuldq ymm8, ymm5, [rcx + 3680]
-    vpmuldq ymm9, ymm5, [rcx + 3744]
-    vpmuldq ymm14, ymm5, [rcx + 3808]
-    vpmuldq ymm15, ymm5, [rcx + 3872]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
     vbroadcasti128 ymm5, [r8 + 464]
-    vpmuldq ymm7, ymm5, [rcx + 3584]
-    vpmuldq ymm8, ymm5, [rcx + 3648]
-    vpmuldq ymm9, ymm5, [rcx + 3712]
-    vpmuldq ymm14, ymm5, [rcx + 3776]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm14, ymm5, [rcx + 3584]
+    vpmuldq ymm15, ymm5, [rcx + 3648]
+    vpmuldq ymm7, ymm5, [rcx + 3712]
+    vpmuldq ymm8, ymm5, [rcx + 3776]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
     vpaddq xmm10, xmm10, [r8 + -224]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -852,23 +778,23 @@
     vmovdqa [rdi + 208], xmm11
     vmovdqa [rdi + 288], xmm11
     vbroadcasti128 ymm5, [r8 + 512]
-    vpmuldq ymm15, ymm5, [rcx + 3616]
-    vpmuldq ymm7, ymm5, [rcx + 3680]
-    vpmuldq ymm8, ymm5, [rcx + 3744]
-    vpmuldq ymm9, ymm5, [rcx + 3808]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm9, ymm5, [rcx + 3616]
+    vpmuldq ymm14, ymm5, [rcx + 3680]
+    vpmuldq ymm15, ymm5, [rcx + 3744]
+    vpmuldq ymm7, ymm5, [rcx + 3808]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
     vbroadcasti128 ymm5, [r8 + 528]
-    vpmuldq ymm14, ymm5, [rcx + 4704]
-    vpmuldq ymm15, ymm5, [rcx + 4768]
-    vpmuldq ymm7, ymm5, [rcx + 4832]
-    vpmuldq ymm8, ymm5, [rcx + 4896]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm8, ymm5, [rcx + 4704]
+    vpmuldq ymm9, ymm5, [rcx + 4768]
+    vpmuldq ymm14, ymm5, [rcx + 4832]
+    vpmuldq ymm15, ymm5, [rcx + 4896]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -879,8 +805,8 @@
     vmovdqa ymm2, [rip + 2f + 64]
     vmovdqa ymm3, [rip + 2f + 64]
     vbroadcasti128 ymm5, [rdx + 528]
-    vpmuldq ymm9, ymm5, [rsi + 608]
-    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm5, [rsi + 608]
+    vpaddq ymm0, ymm0, ymm7
     vpaddq xmm10, xmm10, [r8 + -320]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -894,11 +820,11 @@
     vmovdqa [rdi + 272], xmm11
     vmovdqa [rdi + 352], xmm11
     vbroadcasti128 ymm5, [r8 + 16]
-    vpmuldq ymm14, ymm5, [rcx + 608]
-    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm8, ymm5, [rcx + 608]
+    vpaddq ymm0, ymm0, ymm8
     vbroadcasti128 ymm5, [r8 + 272]
-    vpmuldq ymm15, ymm5, [rcx + 1696]
-    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm5, [rcx + 1696]
+    vpaddq ymm0, ymm0, ymm9
     vpaddq xmm10, xmm10, [r8 + -288]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -912,8 +838,8 @@
     vmovdqa [rdi + 336], xmm11
     vmovdqa [rdi + 416], xmm11
     vbroadcasti128 ymm5, [r8 + 400]
-    vpmuldq ymm7, ymm5, [rcx + 2784]
-    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm5, [rcx + 2784]
+    vpaddq ymm0, ymm0, ymm14
     vpaddq xmm10, xmm10, [r8 + -256]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -927,11 +853,11 @@
     vmovdqa [rdi + 400], xmm11
     vmovdqa [rdi + 480], xmm11
     vbroadcasti128 ymm5, [r8 + 512]
-    vpmuldq ymm8, ymm5, [rcx + 3872]
-    vpaddq ymm0, ymm0, ymm8
+    vpmuldq ymm15, ymm5, [rcx + 3872]
+    vpaddq ymm0, ymm0, ymm15
     vbroadcasti128 ymm5, [r8 + 528]
-    vpmuldq ymm9, ymm5, [rcx + 4960]
-    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm5, [rcx + 4960]
+    vpaddq ymm0, ymm0, ymm7
     vpaddq xmm10, xmm10, [r8 + -224]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -969,136 +895,55 @@
     mov [rdi + 632], rax
     vzeroall
     ret
-    // The body: two records for all sums at each label, up to where rax and r10 point.
+    // The body: two records for all sums.
     .p2align 6
 3:
-    vbroadcasti128 ymm5, [rax + -384]
-    vbroadcasti128 ymm6, [rax + -320]
-    vpmuldq ymm14, ymm6, [r10 + 320]
-    vmovdqa ymm4, [r10 + 384]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 448]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 512]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 576]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vbroadcasti128 ymm5, [rax + -368]
-    vbroadcasti128 ymm6, [rax + -304]
-    vpmuldq ymm8, ymm6, [r10 + 352]
-    vmovdqa ymm4, [r10 + 416]
+    vbroadcasti128 ymm5, [rax + 0]
+    vbroadcasti128 ymm6, [rax + 64]
+    vpmuldq ymm8, ymm6, [r10 + -64]
+    vmovdqa ymm4, [r10 + 0]
     vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
     vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 480]
+    vmovdqa ymm4, [r10 + 64]
     vpmuldq ymm15, ymm5, ymm4
     vpaddq ymm0, ymm0, ymm8
     vpaddq ymm0, ymm0, ymm9
     vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 544]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 608]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-4:
-    vbroadcasti128 ymm5, [rax + -256]
-    vbroadcasti128 ymm6, [rax + -192]
-    vpmuldq ymm15, ymm6, [r10 + 192]
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 320]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 384]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 448]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vbroadcasti128 ymm5, [rax + -240]
-    vbroadcasti128 ymm6, [rax + -176]
-    vpmuldq ymm9, ymm6, [r10 + 224]
-    vmovdqa ymm4, [r10 + 288]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 352]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 416]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 480]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vbroadcasti128 ymm5, [rax + -128]
-    vbroadcasti128 ymm6, [rax + -64]
-    vpmuldq ymm7, ymm6, [r10 + 64]
     vmovdqa ymm4, [r10 + 128]
     vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 192]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
     vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 320]
-    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 192]
     vpaddq ymm2, ymm2, ymm7
-    vbroadcasti128 ymm5, [rax + -112]
-    vbroadcasti128 ymm6, [rax + -48]
-    vpmuldq ymm14, ymm6, [r10 + 96]
+    vpaddq ymm2, ymm2, ymm8
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vpmuldq ymm15, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
     vmovdqa ymm4, [r10 + 160]
     vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 224]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 288]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
     vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 352]
-    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 224]
     vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm2, ymm2, ymm15
     vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    add rax, 128
+    sub r10, 128
+    dec r9d
+    jnz 3b
     ret
     .p2align 5
 2:

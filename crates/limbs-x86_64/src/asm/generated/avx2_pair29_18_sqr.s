@@ -341,48 +341,10 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 336], xmm11
-    vbroadcasti128 ymm5, [rsi + 448]
-    vbroadcasti128 ymm6, [rsi + 512]
-    vpmuldq ymm14, ymm6, [rsi + 64]
-    vmovdqa ymm4, [rsi + 128]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 192]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 256]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rsi + 320]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vbroadcasti128 ymm5, [rsi + 464]
-    vbroadcasti128 ymm6, [rsi + 528]
-    vpmuldq ymm8, ymm6, [rsi + 96]
-    vmovdqa ymm4, [rsi + 160]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 224]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 288]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rsi + 352]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
+    mov r9d, 1
+    lea rax, [rsi + 448]
+    lea r10, [rsi + 128]
+    call 3f
     vpaddq xmm10, xmm10, [r8 + -288]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -408,25 +370,26 @@
     vpmuldq xmm7, xmm5, xmm5
     vpaddq ymm3, ymm3, ymm7
     vbroadcasti128 ymm5, [r8 + 0]
-    vpmuldq ymm15, ymm5, [rcx + 64]
-    vpmuldq ymm7, ymm5, [rcx + 128]
-    vpmuldq ymm8, ymm5, [rcx + 192]
-    vpmuldq ymm9, ymm5, [rcx + 256]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vbroadcasti128 ymm5, [r8 + 16]
-    vpmuldq ymm14, ymm5, [rcx + 96]
-    vpmuldq ymm15, ymm5, [rcx + 160]
-    vpmuldq ymm7, ymm5, [rcx + 224]
-    vpmuldq ymm8, ymm5, [rcx + 288]
+    vpmuldq ymm14, ymm5, [rcx + 64]
+    vpmuldq ymm15, ymm5, [rcx + 128]
+    vpmuldq ymm7, ymm5, [rcx + 192]
+    vpmuldq ymm8, ymm5, [rcx + 256]
     vpaddq ymm0, ymm0, ymm14
     vpaddq ymm1, ymm1, ymm15
     vpaddq ymm2, ymm2, ymm7
     vpaddq ymm3, ymm3, ymm8
-    lea rax, [r8 + 320]
-    lea r10, [rcx + 1088]
+    vbroadcasti128 ymm5, [r8 + 16]
+    vpmuldq ymm9, ymm5, [rcx + 96]
+    vpmuldq ymm14, ymm5, [rcx + 160]
+    vpmuldq ymm15, ymm5, [rcx + 224]
+    vpmuldq ymm7, ymm5, [rcx + 288]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    mov r9d, 2
+    lea rax, [r8 + 64]
+    lea r10, [rcx + 1344]
     call 3f
     vpaddq xmm10, xmm10, [r8 + -256]
     vmovdqa xmm11, [r8 + 320]
@@ -497,84 +460,46 @@
     vpmuldq xmm11, xmm11, [rcx + 4352]
     vpaddq xmm10, xmm10, xmm11
     vpsrlq xmm10, xmm10, 29
-    vbroadcasti128 ymm5, [r8 + 320]
-    vbroadcasti128 ymm6, [r8 + 384]
-    vpmuldq ymm9, ymm6, [rcx + 2240]
-    vmovdqa ymm4, [rcx + 2304]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 2368]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 2432]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rcx + 2496]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vbroadcasti128 ymm5, [r8 + 336]
-    vbroadcasti128 ymm6, [r8 + 400]
-    vpmuldq ymm7, ymm6, [rcx + 2272]
-    vmovdqa ymm4, [rcx + 2336]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 2400]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 2464]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rcx + 2528]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
+    mov r9d, 1
+    lea rax, [r8 + 320]
+    lea r10, [rcx + 2304]
+    call 3f
     vbroadcasti128 ymm5, [r8 + 448]
-    vpmuldq ymm14, ymm5, [rcx + 3424]
-    vpmuldq ymm15, ymm5, [rcx + 3488]
-    vpmuldq ymm7, ymm5, [rcx + 3552]
-    vpmuldq ymm8, ymm5, [rcx + 3616]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vbroadcasti128 ymm5, [r8 + 464]
-    vpmuldq ymm9, ymm5, [rcx + 3328]
-    vpmuldq ymm14, ymm5, [rcx + 3392]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [rcx + 3456]
-    vpmuldq ymm7, ymm5, [rcx + 3520]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vbroadcasti128 ymm5, [r8 + 512]
-    vpmuldq ymm8, ymm5, [rcx + 3360]
-    vpmuldq ymm9, ymm5, [rcx + 3424]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm5, [rcx + 3488]
-    vpmuldq ymm15, ymm5, [rcx + 3552]
+    vpmuldq ymm8, ymm5, [rcx + 3424]
+    vpmuldq ymm9, ymm5, [rcx + 3488]
+    vpmuldq ymm14, ymm5, [rcx + 3552]
+    vpmuldq ymm15, ymm5, [rcx + 3616]
     vpaddq ymm0, ymm0, ymm8
     vpaddq ymm1, ymm1, ymm9
+    vbroadcasti128 ymm5, [r8 + 464]
+    vpmuldq ymm7, ymm5, [rcx + 3328]
+    vpmuldq ymm8, ymm5, [rcx + 3392]
     vpaddq ymm2, ymm2, ymm14
     vpaddq ymm3, ymm3, ymm15
-    vbroadcasti128 ymm5, [r8 + 528]
-    vpmuldq ymm7, ymm5, [rcx + 4448]
-    vpmuldq ymm8, ymm5, [rcx + 4512]
-    vpmuldq ymm9, ymm5, [rcx + 4576]
-    vpmuldq ymm14, ymm5, [rcx + 4640]
+    vpmuldq ymm9, ymm5, [rcx + 3456]
+    vpmuldq ymm14, ymm5, [rcx + 3520]
     vpaddq ymm0, ymm0, ymm7
     vpaddq ymm1, ymm1, ymm8
+    vbroadcasti128 ymm5, [r8 + 512]
+    vpmuldq ymm15, ymm5, [rcx + 3360]
+    vpmuldq ymm7, ymm5, [rcx + 3424]
     vpaddq ymm2, ymm2, ymm9
     vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [rcx + 3488]
+    vpmuldq ymm9, ymm5, [rcx + 3552]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vbroadcasti128 ymm5, [r8 + 528]
+    vpmuldq ymm14, ymm5, [rcx + 4448]
+    vpmuldq ymm15, ymm5, [rcx + 4512]
+    vpmuldq ymm7, ymm5, [rcx + 4576]
+    vpmuldq ymm8, ymm5, [rcx + 4640]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -586,31 +511,31 @@
     vmovdqa ymm3, [rip + 2f + 128]
     vbroadcasti128 ymm5, [rsi + 448]
     vbroadcasti128 ymm6, [rsi + 512]
-    vpmuldq ymm15, ymm6, [rsi + 320]
+    vpmuldq ymm9, ymm6, [rsi + 320]
     vmovdqa ymm4, [rsi + 384]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm6, [rsi + 448]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm6, [rsi + 448]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
     vbroadcasti128 ymm5, [rsi + 464]
     vbroadcasti128 ymm6, [rsi + 528]
-    vpmuldq ymm14, ymm6, [rsi + 352]
+    vpmuldq ymm8, ymm6, [rsi + 352]
     vmovdqa ymm4, [rsi + 416]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm14, ymm6, ymm4
     vmovdqa ymm4, [rsi + 480]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm6, [rsi + 544]
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm6, [rsi + 544]
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
     vpaddq xmm10, xmm10, [r8 + -320]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -640,86 +565,86 @@
     vpmuldq xmm7, xmm5, xmm5
     vpaddq ymm3, ymm3, ymm7
     vbroadcasti128 ymm5, [r8 + 0]
-    vpmuldq ymm15, ymm5, [rcx + 320]
-    vpmuldq ymm7, ymm5, [rcx + 384]
-    vpmuldq ymm8, ymm5, [rcx + 448]
-    vpmuldq ymm9, ymm5, [rcx + 512]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm9, ymm5, [rcx + 320]
+    vpmuldq ymm14, ymm5, [rcx + 384]
+    vpmuldq ymm15, ymm5, [rcx + 448]
+    vpmuldq ymm7, ymm5, [rcx + 512]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
     vbroadcasti128 ymm5, [r8 + 16]
-    vpmuldq ymm14, ymm5, [rcx + 352]
-    vpmuldq ymm15, ymm5, [rcx + 416]
-    vpmuldq ymm7, ymm5, [rcx + 480]
-    vpmuldq ymm8, ymm5, [rcx + 544]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm8, ymm5, [rcx + 352]
+    vpmuldq ymm9, ymm5, [rcx + 416]
+    vpmuldq ymm14, ymm5, [rcx + 480]
+    vpmuldq ymm15, ymm5, [rcx + 544]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
     vbroadcasti128 ymm5, [r8 + 64]
     vbroadcasti128 ymm6, [r8 + 128]
-    vpmuldq ymm9, ymm6, [rcx + 1536]
+    vpmuldq ymm7, ymm6, [rcx + 1536]
     vmovdqa ymm4, [rcx + 1600]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
     vbroadcasti128 ymm5, [r8 + 80]
     vbroadcasti128 ymm6, [r8 + 144]
-    vpmuldq ymm7, ymm6, [rcx + 1568]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm14, ymm6, [rcx + 1568]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
     vmovdqa ymm4, [rcx + 1632]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vmovdqa ymm4, [rcx + 1696]
     vpmuldq ymm8, ymm5, ymm4
     vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vmovdqa ymm4, [rcx + 1696]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
     vbroadcasti128 ymm5, [r8 + 192]
     vbroadcasti128 ymm6, [r8 + 256]
-    vpmuldq ymm7, ymm6, [rcx + 1408]
+    vpmuldq ymm14, ymm6, [rcx + 1408]
     vmovdqa ymm4, [rcx + 1472]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
     vmovdqa ymm4, [rcx + 1536]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm6, ymm4
     vmovdqa ymm4, [rcx + 1600]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
     vbroadcasti128 ymm5, [r8 + 208]
     vbroadcasti128 ymm6, [r8 + 272]
-    vpmuldq ymm9, ymm6, [rcx + 1440]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm7, ymm6, [rcx + 1440]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
     vmovdqa ymm4, [rcx + 1504]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vmovdqa ymm4, [rcx + 1568]
     vpmuldq ymm14, ymm5, ymm4
     vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vmovdqa ymm4, [rcx + 1568]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vmovdqa ymm4, [rcx + 1632]
     vpmuldq ymm7, ymm5, ymm4
     vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vmovdqa ymm4, [rcx + 1632]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm15, ymm5, [rcx + 1696]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpmuldq ymm9, ymm5, [rcx + 1696]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm3, ymm3, ymm9
     vpaddq xmm10, xmm10, [r8 + -288]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -734,44 +659,44 @@
     vmovdqa [rdi + 160], xmm11
     vbroadcasti128 ymm5, [r8 + 320]
     vbroadcasti128 ymm6, [r8 + 384]
-    vpmuldq ymm7, ymm6, [rcx + 2496]
+    vpmuldq ymm14, ymm6, [rcx + 2496]
     vmovdqa ymm4, [rcx + 2560]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
     vmovdqa ymm4, [rcx + 2624]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm6, ymm4
     vmovdqa ymm4, [rcx + 2688]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
     vbroadcasti128 ymm5, [r8 + 336]
     vbroadcasti128 ymm6, [r8 + 400]
-    vpmuldq ymm9, ymm6, [rcx + 2528]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm7, ymm6, [rcx + 2528]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
     vmovdqa ymm4, [rcx + 2592]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vmovdqa ymm4, [rcx + 2656]
     vpmuldq ymm14, ymm5, ymm4
     vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vmovdqa ymm4, [rcx + 2656]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vmovdqa ymm4, [rcx + 2720]
     vpmuldq ymm7, ymm5, ymm4
     vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vmovdqa ymm4, [rcx + 2720]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm15, ymm5, [rcx + 2784]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpmuldq ymm9, ymm5, [rcx + 2784]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm3, ymm3, ymm9
     vpaddq xmm10, xmm10, [r8 + -256]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -785,23 +710,23 @@
     vmovdqa [rdi + 144], xmm11
     vmovdqa [rdi + 224], xmm11
     vbroadcasti128 ymm5, [r8 + 448]
-    vpmuldq ymm7, ymm5, [rcx + 3680]
-    vpmuldq ymm8, ymm5, [rcx + 3744]
-    vpmuldq ymm9, ymm5, [rcx + 3808]
-    vpmuldq ymm14, ymm5, [rcx + 3872]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm14, ymm5, [rcx + 3680]
+    vpmuldq ymm15, ymm5, [rcx + 3744]
+    vpmuldq ymm7, ymm5, [rcx + 3808]
+    vpmuldq ymm8, ymm5, [rcx + 3872]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
     vbroadcasti128 ymm5, [r8 + 464]
-    vpmuldq ymm15, ymm5, [rcx + 3584]
-    vpmuldq ymm7, ymm5, [rcx + 3648]
-    vpmuldq ymm8, ymm5, [rcx + 3712]
-    vpmuldq ymm9, ymm5, [rcx + 3776]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm9, ymm5, [rcx + 3584]
+    vpmuldq ymm14, ymm5, [rcx + 3648]
+    vpmuldq ymm15, ymm5, [rcx + 3712]
+    vpmuldq ymm7, ymm5, [rcx + 3776]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
     vpaddq xmm10, xmm10, [r8 + -224]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -815,23 +740,23 @@
     vmovdqa [rdi + 208], xmm11
     vmovdqa [rdi + 288], xmm11
     vbroadcasti128 ymm5, [r8 + 512]
-    vpmuldq ymm14, ymm5, [rcx + 3616]
-    vpmuldq ymm15, ymm5, [rcx + 3680]
-    vpmuldq ymm7, ymm5, [rcx + 3744]
-    vpmuldq ymm8, ymm5, [rcx + 3808]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm8, ymm5, [rcx + 3616]
+    vpmuldq ymm9, ymm5, [rcx + 3680]
+    vpmuldq ymm14, ymm5, [rcx + 3744]
+    vpmuldq ymm15, ymm5, [rcx + 3808]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
     vbroadcasti128 ymm5, [r8 + 528]
-    vpmuldq ymm9, ymm5, [rcx + 4704]
-    vpmuldq ymm14, ymm5, [rcx + 4768]
-    vpmuldq ymm15, ymm5, [rcx + 4832]
-    vpmuldq ymm7, ymm5, [rcx + 4896]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm7, ymm5, [rcx + 4704]
+    vpmuldq ymm8, ymm5, [rcx + 4768]
+    vpmuldq ymm9, ymm5, [rcx + 4832]
+    vpmuldq ymm14, ymm5, [rcx + 4896]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -849,8 +774,8 @@
     vpmuldq xmm7, xmm5, xmm5
     vpaddq ymm0, ymm0, ymm7
     vbroadcasti128 ymm5, [r8 + 16]
-    vpmuldq ymm8, ymm5, [rcx + 608]
-    vpaddq ymm0, ymm0, ymm8
+    vpmuldq ymm15, ymm5, [rcx + 608]
+    vpaddq ymm0, ymm0, ymm15
     vpaddq xmm10, xmm10, [r8 + -320]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -864,8 +789,8 @@
     vmovdqa [rdi + 272], xmm11
     vmovdqa [rdi + 352], xmm11
     vbroadcasti128 ymm5, [r8 + 272]
-    vpmuldq ymm9, ymm5, [rcx + 1696]
-    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm5, [rcx + 1696]
+    vpaddq ymm0, ymm0, ymm7
     vpaddq xmm10, xmm10, [r8 + -288]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -879,11 +804,11 @@
     vmovdqa [rdi + 336], xmm11
     vmovdqa [rdi + 416], xmm11
     vbroadcasti128 ymm5, [r8 + 400]
-    vpmuldq ymm14, ymm5, [rcx + 2784]
-    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm8, ymm5, [rcx + 2784]
+    vpaddq ymm0, ymm0, ymm8
     vbroadcasti128 ymm5, [r8 + 512]
-    vpmuldq ymm15, ymm5, [rcx + 3872]
-    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm5, [rcx + 3872]
+    vpaddq ymm0, ymm0, ymm9
     vpaddq xmm10, xmm10, [r8 + -256]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -897,8 +822,8 @@
     vmovdqa [rdi + 400], xmm11
     vmovdqa [rdi + 480], xmm11
     vbroadcasti128 ymm5, [r8 + 528]
-    vpmuldq ymm7, ymm5, [rcx + 4960]
-    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm5, [rcx + 4960]
+    vpaddq ymm0, ymm0, ymm14
     vpaddq xmm10, xmm10, [r8 + -224]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -936,93 +861,55 @@
     mov [rdi + 632], rax
     vzeroall
     ret
-    // The body: two records for all sums at each label, up to where rax and r10 point.
+    // The body: two records for all sums.
     .p2align 6
 3:
-    vbroadcasti128 ymm5, [rax + -256]
-    vbroadcasti128 ymm6, [rax + -192]
-    vpmuldq ymm8, ymm6, [r10 + 192]
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 320]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 384]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 448]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vbroadcasti128 ymm5, [rax + -240]
-    vbroadcasti128 ymm6, [rax + -176]
-    vpmuldq ymm15, ymm6, [r10 + 224]
-    vmovdqa ymm4, [r10 + 288]
+    vbroadcasti128 ymm5, [rax + 0]
+    vbroadcasti128 ymm6, [rax + 64]
+    vpmuldq ymm15, ymm6, [r10 + -64]
+    vmovdqa ymm4, [r10 + 0]
     vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
     vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 352]
+    vmovdqa ymm4, [r10 + 64]
     vpmuldq ymm9, ymm5, ymm4
     vpaddq ymm0, ymm0, ymm15
     vpaddq ymm0, ymm0, ymm7
     vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 416]
+    vmovdqa ymm4, [r10 + 128]
     vpmuldq ymm15, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm8
     vpaddq ymm1, ymm1, ymm9
     vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 480]
+    vpmuldq ymm8, ymm5, [r10 + 192]
     vpaddq ymm2, ymm2, ymm14
     vpaddq ymm2, ymm2, ymm15
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vpmuldq ymm9, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm14, ymm5, ymm4
     vpaddq ymm3, ymm3, ymm7
     vpaddq ymm3, ymm3, ymm8
-    vbroadcasti128 ymm5, [rax + -128]
-    vbroadcasti128 ymm6, [rax + -64]
-    vpmuldq ymm9, ymm6, [r10 + 64]
-    vmovdqa ymm4, [r10 + 128]
-    vpmuldq ymm14, ymm5, ymm4
     vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 192]
+    vmovdqa ymm4, [r10 + 96]
     vpmuldq ymm7, ymm5, ymm4
     vpaddq ymm0, ymm0, ymm9
     vpaddq ymm0, ymm0, ymm14
     vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 256]
+    vmovdqa ymm4, [r10 + 160]
     vpmuldq ymm9, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm15
     vpaddq ymm1, ymm1, ymm7
     vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 320]
+    vpmuldq ymm15, ymm5, [r10 + 224]
     vpaddq ymm2, ymm2, ymm8
     vpaddq ymm2, ymm2, ymm9
-    vbroadcasti128 ymm5, [rax + -112]
-    vbroadcasti128 ymm6, [rax + -48]
-    vpmuldq ymm7, ymm6, [r10 + 96]
-    vmovdqa ymm4, [r10 + 160]
-    vpmuldq ymm8, ymm5, ymm4
     vpaddq ymm3, ymm3, ymm14
     vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 224]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 288]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 352]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
+    add rax, 128
+    sub r10, 128
+    dec r9d
+    jnz 3b
     ret
     .p2align 5
 2:

@@ -9,24 +9,9 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    vbroadcasti128 ymm5, [rdx + 0]
-    vbroadcasti128 ymm6, [rdx + 64]
-    vmovdqa ymm4, [rsi + 0]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rsi + 64]
-    vbroadcasti128 ymm5, [rdx + 16]
-    vbroadcasti128 ymm6, [rdx + 80]
-    vmovdqa ymm4, [rsi + 32]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rsi + 96]
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    lea rax, [rdx + 0]
+    lea r10, [rsi + -128]
+    call 3f
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -36,48 +21,10 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    vbroadcasti128 ymm5, [rdx + 0]
-    vbroadcasti128 ymm6, [rdx + 64]
-    vpmuldq ymm9, ymm6, [rsi + 64]
-    vmovdqa ymm4, [rsi + 128]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 192]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 256]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rsi + 320]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vbroadcasti128 ymm5, [rdx + 16]
-    vbroadcasti128 ymm6, [rdx + 80]
-    vpmuldq ymm7, ymm6, [rsi + 96]
-    vmovdqa ymm4, [rsi + 160]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 224]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 288]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rsi + 352]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
+    mov r9d, 1
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 128]
+    call 4f
     vpaddq xmm10, xmm10, [r8 + -256]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -86,44 +33,9 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 16], xmm11
-    vbroadcasti128 ymm5, [rdx + 128]
-    vbroadcasti128 ymm6, [rdx + 192]
-    vmovdqa ymm4, [rsi + 0]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 64]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vmovdqa ymm4, [rsi + 128]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm15, ymm5, [rsi + 192]
-    vbroadcasti128 ymm5, [rdx + 144]
-    vbroadcasti128 ymm6, [rdx + 208]
-    vmovdqa ymm4, [rsi + 32]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 96]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 160]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rsi + 224]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    lea rax, [rdx + 128]
+    lea r10, [rsi + 0]
+    call 5f
     vpaddq xmm10, xmm10, [r8 + -224]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -132,24 +44,6 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 80], xmm11
-    vbroadcasti128 ymm5, [rdx + 256]
-    vbroadcasti128 ymm6, [rdx + 320]
-    vmovdqa ymm4, [rsi + 0]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rsi + 64]
-    vbroadcasti128 ymm5, [rdx + 272]
-    vbroadcasti128 ymm6, [rdx + 336]
-    vmovdqa ymm4, [rsi + 32]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rsi + 96]
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -159,9 +53,10 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 384]
-    lea r10, [rsi + 0]
-    call 3f
+    mov r9d, 3
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 384]
+    call 4f
     vpaddq xmm10, xmm10, [r8 + -320]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -186,62 +81,9 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 272], xmm11
-    vbroadcasti128 ymm5, [rdx + 384]
-    vbroadcasti128 ymm6, [rdx + 448]
-    vmovdqa ymm4, [rsi + 0]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 64]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vmovdqa ymm4, [rsi + 128]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm15, ymm5, [rsi + 192]
-    vbroadcasti128 ymm5, [rdx + 400]
-    vbroadcasti128 ymm6, [rdx + 464]
-    vmovdqa ymm4, [rsi + 32]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 96]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 160]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rsi + 224]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vbroadcasti128 ymm5, [rdx + 512]
-    vbroadcasti128 ymm6, [rdx + 576]
-    vmovdqa ymm4, [rsi + 0]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rsi + 64]
-    vbroadcasti128 ymm5, [rdx + 528]
-    vbroadcasti128 ymm6, [rdx + 592]
-    vmovdqa ymm4, [rsi + 32]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rsi + 96]
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
+    lea rax, [rdx + 384]
+    lea r10, [rsi + 0]
+    call 5f
     vpaddq xmm10, xmm10, [r8 + -224]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -250,24 +92,9 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 336], xmm11
-    vbroadcasti128 ymm5, [r8 + 0]
-    vbroadcasti128 ymm6, [r8 + 64]
-    vmovdqa ymm4, [rcx + 0]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rcx + 64]
-    vbroadcasti128 ymm5, [r8 + 16]
-    vbroadcasti128 ymm6, [r8 + 80]
-    vmovdqa ymm4, [rcx + 32]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rcx + 96]
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
+    lea rax, [r8 + 0]
+    lea r10, [rcx + -128]
+    call 3f
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -277,8 +104,9 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 640]
-    lea r10, [rsi + 0]
+    mov r9d, 5
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 640]
     call 4f
     vpaddq xmm10, xmm10, [r8 + -320]
     vpand xmm11, xmm10, xmm12
@@ -296,44 +124,9 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 464], xmm11
-    vbroadcasti128 ymm5, [rdx + 640]
-    vbroadcasti128 ymm6, [rdx + 704]
-    vmovdqa ymm4, [rsi + 0]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 64]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vmovdqa ymm4, [rsi + 128]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [rsi + 192]
-    vbroadcasti128 ymm5, [rdx + 656]
-    vbroadcasti128 ymm6, [rdx + 720]
-    vmovdqa ymm4, [rsi + 32]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 96]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 160]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rsi + 224]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
+    lea rax, [rdx + 640]
+    lea r10, [rsi + 0]
+    call 5f
     vpaddq xmm10, xmm10, [r8 + -256]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -342,104 +135,13 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 528], xmm11
-    vbroadcasti128 ymm5, [rdx + 768]
-    vbroadcasti128 ymm6, [rdx + 832]
-    vmovdqa ymm4, [rsi + 0]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rsi + 64]
-    vbroadcasti128 ymm5, [rdx + 784]
-    vbroadcasti128 ymm6, [rdx + 848]
-    vmovdqa ymm4, [rsi + 32]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rsi + 96]
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vbroadcasti128 ymm5, [r8 + 0]
-    vbroadcasti128 ymm6, [r8 + 64]
-    vpmuldq ymm15, ymm6, [rcx + 64]
-    vmovdqa ymm4, [rcx + 128]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 192]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 256]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rcx + 320]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vbroadcasti128 ymm5, [r8 + 16]
-    vbroadcasti128 ymm6, [r8 + 80]
-    vpmuldq ymm9, ymm6, [rcx + 96]
-    vmovdqa ymm4, [rcx + 160]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 224]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 288]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rcx + 352]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vbroadcasti128 ymm5, [r8 + 128]
-    vbroadcasti128 ymm6, [r8 + 192]
-    vmovdqa ymm4, [rcx + 0]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 64]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm4, [rcx + 128]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpmuldq ymm8, ymm5, [rcx + 192]
-    vbroadcasti128 ymm5, [r8 + 144]
-    vbroadcasti128 ymm6, [r8 + 208]
-    vmovdqa ymm4, [rcx + 32]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 96]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 160]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rcx + 224]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
+    mov r9d, 1
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 128]
+    call 4f
+    lea rax, [r8 + 128]
+    lea r10, [rcx + 0]
+    call 5f
     vpaddq xmm10, xmm10, [r8 + -224]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -448,24 +150,6 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 592], xmm11
-    vbroadcasti128 ymm5, [r8 + 256]
-    vbroadcasti128 ymm6, [r8 + 320]
-    vmovdqa ymm4, [rcx + 0]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rcx + 64]
-    vbroadcasti128 ymm5, [r8 + 272]
-    vbroadcasti128 ymm6, [r8 + 336]
-    vmovdqa ymm4, [rcx + 32]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rcx + 96]
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -475,9 +159,10 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 896]
-    lea r10, [rsi + 0]
-    call 5f
+    mov r9d, 7
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 896]
+    call 4f
     vpaddq xmm10, xmm10, [r8 + -320]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -494,44 +179,9 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 720], xmm11
-    vbroadcasti128 ymm5, [rdx + 896]
-    vbroadcasti128 ymm6, [rdx + 960]
-    vmovdqa ymm4, [rsi + 0]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 64]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm4, [rsi + 128]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpmuldq ymm8, ymm5, [rsi + 192]
-    vbroadcasti128 ymm5, [rdx + 912]
-    vbroadcasti128 ymm6, [rdx + 976]
-    vmovdqa ymm4, [rsi + 32]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 96]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 160]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rsi + 224]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
+    lea rax, [rdx + 896]
+    lea r10, [rsi + 0]
+    call 5f
     vpaddq xmm10, xmm10, [r8 + -256]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -540,27 +190,10 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 784], xmm11
-    vbroadcasti128 ymm5, [rdx + 1024]
-    vbroadcasti128 ymm6, [rdx + 1088]
-    vmovdqa ymm4, [rsi + 0]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rsi + 64]
-    vbroadcasti128 ymm5, [rdx + 1040]
-    vbroadcasti128 ymm6, [rdx + 1104]
-    vmovdqa ymm4, [rsi + 32]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rsi + 96]
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    lea rax, [r8 + 384]
-    lea r10, [rcx + 0]
-    call 3f
+    mov r9d, 3
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 384]
+    call 4f
     vpaddq xmm10, xmm10, [r8 + -224]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -569,118 +202,12 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 848], xmm11
-    vbroadcasti128 ymm5, [r8 + 384]
-    vbroadcasti128 ymm6, [r8 + 448]
-    vmovdqa ymm4, [rcx + 0]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 64]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm4, [rcx + 128]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpmuldq ymm8, ymm5, [rcx + 192]
-    vbroadcasti128 ymm5, [r8 + 400]
-    vbroadcasti128 ymm6, [r8 + 464]
-    vmovdqa ymm4, [rcx + 32]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 96]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 160]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rcx + 224]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vbroadcasti128 ymm5, [r8 + 512]
-    vbroadcasti128 ymm6, [r8 + 576]
-    vmovdqa ymm4, [rcx + 0]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rcx + 64]
-    vbroadcasti128 ymm5, [r8 + 528]
-    vbroadcasti128 ymm6, [r8 + 592]
-    vmovdqa ymm4, [rcx + 32]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rcx + 96]
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vbroadcasti128 ymm5, [r8 + 640]
-    vbroadcasti128 ymm6, [r8 + 704]
-    vmovdqa ymm4, [rcx + 1664]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1728]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm4, [rcx + 1792]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpmuldq ymm8, ymm5, [rcx + 1856]
-    vbroadcasti128 ymm5, [r8 + 656]
-    vbroadcasti128 ymm6, [r8 + 720]
-    vmovdqa ymm4, [rcx + 1696]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1760]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1824]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rcx + 1888]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vbroadcasti128 ymm5, [r8 + 768]
-    vbroadcasti128 ymm6, [r8 + 832]
-    vmovdqa ymm4, [rcx + 1664]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [rcx + 1728]
-    vbroadcasti128 ymm5, [r8 + 784]
-    vbroadcasti128 ymm6, [r8 + 848]
-    vmovdqa ymm4, [rcx + 1696]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rcx + 1760]
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
+    lea rax, [r8 + 384]
+    lea r10, [rcx + 0]
+    call 5f
+    lea rax, [r8 + 640]
+    lea r10, [rcx + 1664]
+    call 5f
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -690,104 +217,13 @@
     vmovdqa ymm1, [rip + 2f + 64]
     vmovdqa ymm2, [rip + 2f + 64]
     vmovdqa ymm3, [rip + 2f + 64]
-    vbroadcasti128 ymm5, [rdx + 16]
-    vbroadcasti128 ymm6, [rdx + 80]
-    vpmuldq ymm7, ymm6, [rsi + 1120]
-    vmovdqa ymm4, [rsi + 1184]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vbroadcasti128 ymm5, [rdx + 64]
-    vbroadcasti128 ymm6, [rdx + 128]
-    vpmuldq ymm14, ymm6, [rsi + 1024]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vmovdqa ymm4, [rsi + 1088]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vbroadcasti128 ymm5, [rdx + 144]
-    vbroadcasti128 ymm6, [rdx + 208]
-    vpmuldq ymm8, ymm6, [rsi + 992]
-    vmovdqa ymm4, [rsi + 1056]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 1120]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 1184]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vbroadcasti128 ymm5, [rdx + 192]
-    vbroadcasti128 ymm6, [rdx + 256]
-    vpmuldq ymm14, ymm6, [rsi + 896]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vmovdqa ymm4, [rsi + 960]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vmovdqa ymm4, [rsi + 1024]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vmovdqa ymm4, [rsi + 1088]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vbroadcasti128 ymm5, [rdx + 272]
-    vbroadcasti128 ymm6, [rdx + 336]
-    vpmuldq ymm7, ymm6, [rsi + 864]
-    vmovdqa ymm4, [rsi + 928]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 992]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 1056]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rsi + 1120]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vbroadcasti128 ymm5, [rdx + 320]
-    vbroadcasti128 ymm6, [rdx + 384]
-    vpmuldq ymm14, ymm6, [rsi + 768]
-    vmovdqa ymm4, [rsi + 832]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 896]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 960]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rsi + 1024]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 1152]
+    call 6f
+    mov r9d, 7
+    lea rax, [rdx + 256]
+    lea r10, [rsi + 896]
+    call 4f
     vpaddq xmm10, xmm10, [r8 + -320]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -796,174 +232,6 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 912], xmm11
-    vbroadcasti128 ymm5, [rdx + 400]
-    vbroadcasti128 ymm6, [rdx + 464]
-    vpmuldq ymm8, ymm6, [rsi + 736]
-    vmovdqa ymm4, [rsi + 800]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 864]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 928]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rsi + 992]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vbroadcasti128 ymm5, [rdx + 448]
-    vbroadcasti128 ymm6, [rdx + 512]
-    vpmuldq ymm15, ymm6, [rsi + 640]
-    vmovdqa ymm4, [rsi + 704]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 768]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 832]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rsi + 896]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vbroadcasti128 ymm5, [rdx + 528]
-    vbroadcasti128 ymm6, [rdx + 592]
-    vpmuldq ymm9, ymm6, [rsi + 608]
-    vmovdqa ymm4, [rsi + 672]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 736]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 800]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rsi + 864]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vbroadcasti128 ymm5, [rdx + 576]
-    vbroadcasti128 ymm6, [rdx + 640]
-    vpmuldq ymm7, ymm6, [rsi + 512]
-    vmovdqa ymm4, [rsi + 576]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 640]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 704]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rsi + 768]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vbroadcasti128 ymm5, [rdx + 656]
-    vbroadcasti128 ymm6, [rdx + 720]
-    vpmuldq ymm14, ymm6, [rsi + 480]
-    vmovdqa ymm4, [rsi + 544]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 608]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 672]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rsi + 736]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vbroadcasti128 ymm5, [rdx + 704]
-    vbroadcasti128 ymm6, [rdx + 768]
-    vpmuldq ymm8, ymm6, [rsi + 384]
-    vmovdqa ymm4, [rsi + 448]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 512]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 576]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rsi + 640]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vbroadcasti128 ymm5, [rdx + 784]
-    vbroadcasti128 ymm6, [rdx + 848]
-    vpmuldq ymm15, ymm6, [rsi + 352]
-    vmovdqa ymm4, [rsi + 416]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 480]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 544]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rsi + 608]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vbroadcasti128 ymm5, [rdx + 832]
-    vbroadcasti128 ymm6, [rdx + 896]
-    vpmuldq ymm9, ymm6, [rsi + 256]
-    vmovdqa ymm4, [rsi + 320]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 384]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 448]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rsi + 512]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
     vpaddq xmm10, xmm10, [r8 + -288]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -972,77 +240,9 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 976], xmm11
-    vbroadcasti128 ymm5, [rdx + 912]
-    vbroadcasti128 ymm6, [rdx + 976]
-    vpmuldq ymm7, ymm6, [rsi + 224]
-    vmovdqa ymm4, [rsi + 288]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 352]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 416]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rsi + 480]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vbroadcasti128 ymm5, [rdx + 960]
-    vbroadcasti128 ymm6, [rdx + 1024]
-    vpmuldq ymm14, ymm6, [rsi + 128]
-    vmovdqa ymm4, [rsi + 192]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 256]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 320]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rsi + 384]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vbroadcasti128 ymm5, [rdx + 1040]
-    vpmuldq ymm8, ymm5, [rsi + 160]
-    vpmuldq ymm9, ymm5, [rsi + 224]
-    vpmuldq ymm14, ymm5, [rsi + 288]
-    vpmuldq ymm15, ymm5, [rsi + 352]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vbroadcasti128 ymm5, [rdx + 1088]
-    vpmuldq ymm7, ymm5, [rsi + 64]
-    vpmuldq ymm8, ymm5, [rsi + 128]
-    vpmuldq ymm9, ymm5, [rsi + 192]
-    vpmuldq ymm14, ymm5, [rsi + 256]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vbroadcasti128 ymm5, [rdx + 1104]
-    vpmuldq ymm15, ymm5, [rsi + 96]
-    vpmuldq ymm7, ymm5, [rsi + 160]
-    vpmuldq ymm8, ymm5, [rsi + 224]
-    vpmuldq ymm9, ymm5, [rsi + 288]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    lea rax, [r8 + 640]
-    lea r10, [rcx + 0]
+    mov r9d, 5
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 640]
     call 4f
     vpaddq xmm10, xmm10, [r8 + -256]
     vmovdqa xmm11, [r8 + 896]
@@ -1064,9 +264,10 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 1040], xmm11
-    lea rax, [r8 + 896]
-    lea r10, [rcx + 1664]
-    call 6f
+    mov r9d, 2
+    lea rax, [r8 + 640]
+    lea r10, [rcx + 1920]
+    call 4f
     vpaddq xmm10, xmm10, [r8 + -224]
     vmovdqa xmm11, [r8 + 896]
     vpmuldq xmm11, xmm11, [rcx + 3392]
@@ -1116,84 +317,16 @@
     vpmuldq xmm11, xmm11, [rcx + 6656]
     vpaddq xmm10, xmm10, xmm11
     vpsrlq xmm10, xmm10, 29
-    vbroadcasti128 ymm5, [r8 + 896]
-    vbroadcasti128 ymm6, [r8 + 960]
-    vpmuldq ymm14, ymm6, [rcx + 3392]
-    vmovdqa ymm4, [rcx + 3456]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3520]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3584]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rcx + 3648]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vbroadcasti128 ymm5, [r8 + 912]
-    vbroadcasti128 ymm6, [r8 + 976]
-    vpmuldq ymm8, ymm6, [rcx + 3424]
-    vmovdqa ymm4, [rcx + 3488]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3552]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3616]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rcx + 3680]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vbroadcasti128 ymm5, [r8 + 1024]
-    vpmuldq ymm15, ymm5, [rcx + 5152]
-    vpmuldq ymm7, ymm5, [rcx + 5216]
-    vpmuldq ymm8, ymm5, [rcx + 5280]
-    vpmuldq ymm9, ymm5, [rcx + 5344]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vbroadcasti128 ymm5, [r8 + 1040]
-    vpmuldq ymm14, ymm5, [rcx + 5056]
-    vpmuldq ymm15, ymm5, [rcx + 5120]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [rcx + 5184]
-    vpmuldq ymm8, ymm5, [rcx + 5248]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vbroadcasti128 ymm5, [r8 + 1088]
-    vpmuldq ymm9, ymm5, [rcx + 5088]
-    vpmuldq ymm14, ymm5, [rcx + 5152]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [rcx + 5216]
-    vpmuldq ymm7, ymm5, [rcx + 5280]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vbroadcasti128 ymm5, [r8 + 1104]
-    vpmuldq ymm8, ymm5, [rcx + 6752]
-    vpmuldq ymm9, ymm5, [rcx + 6816]
-    vpmuldq ymm14, ymm5, [rcx + 6880]
-    vpmuldq ymm15, ymm5, [rcx + 6944]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
+    mov r9d, 1
+    lea rax, [r8 + 896]
+    lea r10, [rcx + 3456]
+    call 4f
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 5056]
+    call 7f
+    lea rax, [r8 + 1088]
+    lea r10, [rcx + 6720]
+    call 8f
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -1203,104 +336,13 @@
     vmovdqa ymm1, [rip + 2f + 64]
     vmovdqa ymm2, [rip + 2f + 64]
     vmovdqa ymm3, [rip + 2f + 64]
-    vbroadcasti128 ymm5, [rdx + 272]
-    vbroadcasti128 ymm6, [rdx + 336]
-    vpmuldq ymm7, ymm6, [rsi + 1120]
-    vmovdqa ymm4, [rsi + 1184]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vbroadcasti128 ymm5, [rdx + 320]
-    vbroadcasti128 ymm6, [rdx + 384]
-    vpmuldq ymm14, ymm6, [rsi + 1024]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vmovdqa ymm4, [rsi + 1088]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vbroadcasti128 ymm5, [rdx + 400]
-    vbroadcasti128 ymm6, [rdx + 464]
-    vpmuldq ymm8, ymm6, [rsi + 992]
-    vmovdqa ymm4, [rsi + 1056]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 1120]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 1184]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vbroadcasti128 ymm5, [rdx + 448]
-    vbroadcasti128 ymm6, [rdx + 512]
-    vpmuldq ymm14, ymm6, [rsi + 896]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vmovdqa ymm4, [rsi + 960]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vmovdqa ymm4, [rsi + 1024]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vmovdqa ymm4, [rsi + 1088]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vbroadcasti128 ymm5, [rdx + 528]
-    vbroadcasti128 ymm6, [rdx + 592]
-    vpmuldq ymm7, ymm6, [rsi + 864]
-    vmovdqa ymm4, [rsi + 928]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 992]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 1056]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rsi + 1120]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vbroadcasti128 ymm5, [rdx + 576]
-    vbroadcasti128 ymm6, [rdx + 640]
-    vpmuldq ymm14, ymm6, [rsi + 768]
-    vmovdqa ymm4, [rsi + 832]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 896]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 960]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rsi + 1024]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
+    lea rax, [rdx + 256]
+    lea r10, [rsi + 1152]
+    call 6f
+    mov r9d, 5
+    lea rax, [rdx + 512]
+    lea r10, [rsi + 896]
+    call 4f
     vpaddq xmm10, xmm10, [r8 + -320]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -1313,150 +355,6 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 16], xmm11
     vmovdqa [rdi + 96], xmm11
-    vbroadcasti128 ymm5, [rdx + 656]
-    vbroadcasti128 ymm6, [rdx + 720]
-    vpmuldq ymm8, ymm6, [rsi + 736]
-    vmovdqa ymm4, [rsi + 800]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 864]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 928]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rsi + 992]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vbroadcasti128 ymm5, [rdx + 704]
-    vbroadcasti128 ymm6, [rdx + 768]
-    vpmuldq ymm15, ymm6, [rsi + 640]
-    vmovdqa ymm4, [rsi + 704]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 768]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 832]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rsi + 896]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vbroadcasti128 ymm5, [rdx + 784]
-    vbroadcasti128 ymm6, [rdx + 848]
-    vpmuldq ymm9, ymm6, [rsi + 608]
-    vmovdqa ymm4, [rsi + 672]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 736]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 800]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rsi + 864]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vbroadcasti128 ymm5, [rdx + 832]
-    vbroadcasti128 ymm6, [rdx + 896]
-    vpmuldq ymm7, ymm6, [rsi + 512]
-    vmovdqa ymm4, [rsi + 576]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 640]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 704]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rsi + 768]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vbroadcasti128 ymm5, [rdx + 912]
-    vbroadcasti128 ymm6, [rdx + 976]
-    vpmuldq ymm14, ymm6, [rsi + 480]
-    vmovdqa ymm4, [rsi + 544]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 608]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 672]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rsi + 736]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vbroadcasti128 ymm5, [rdx + 960]
-    vbroadcasti128 ymm6, [rdx + 1024]
-    vpmuldq ymm8, ymm6, [rsi + 384]
-    vmovdqa ymm4, [rsi + 448]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 512]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 576]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rsi + 640]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vbroadcasti128 ymm5, [rdx + 1040]
-    vpmuldq ymm15, ymm5, [rsi + 416]
-    vpmuldq ymm7, ymm5, [rsi + 480]
-    vpmuldq ymm8, ymm5, [rsi + 544]
-    vpmuldq ymm9, ymm5, [rsi + 608]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vbroadcasti128 ymm5, [rdx + 1088]
-    vpmuldq ymm14, ymm5, [rsi + 320]
-    vpmuldq ymm15, ymm5, [rsi + 384]
-    vpmuldq ymm7, ymm5, [rsi + 448]
-    vpmuldq ymm8, ymm5, [rsi + 512]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
     vpaddq xmm10, xmm10, [r8 + -288]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -1469,17 +367,9 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 80], xmm11
     vmovdqa [rdi + 160], xmm11
-    vbroadcasti128 ymm5, [rdx + 1104]
-    vpmuldq ymm9, ymm5, [rsi + 352]
-    vpmuldq ymm14, ymm5, [rsi + 416]
-    vpmuldq ymm15, ymm5, [rsi + 480]
-    vpmuldq ymm7, ymm5, [rsi + 544]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    lea rax, [r8 + 640]
-    lea r10, [rcx + 256]
+    mov r9d, 5
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 896]
     call 4f
     vpaddq xmm10, xmm10, [r8 + -256]
     vpand xmm11, xmm10, xmm12
@@ -1493,51 +383,14 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 144], xmm11
     vmovdqa [rdi + 224], xmm11
+    mov r9d, 2
+    lea rax, [r8 + 640]
+    lea r10, [rcx + 2176]
+    call 4f
+    mov r9d, 1
     lea rax, [r8 + 896]
-    lea r10, [rcx + 1920]
-    call 6f
-    vbroadcasti128 ymm5, [r8 + 896]
-    vbroadcasti128 ymm6, [r8 + 960]
-    vpmuldq ymm8, ymm6, [rcx + 3648]
-    vmovdqa ymm4, [rcx + 3712]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3776]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3840]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rcx + 3904]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vbroadcasti128 ymm5, [r8 + 912]
-    vbroadcasti128 ymm6, [r8 + 976]
-    vpmuldq ymm15, ymm6, [rcx + 3680]
-    vmovdqa ymm4, [rcx + 3744]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3808]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3872]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rcx + 3936]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    lea r10, [rcx + 3712]
+    call 4f
     vpaddq xmm10, xmm10, [r8 + -224]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -1550,42 +403,12 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 208], xmm11
     vmovdqa [rdi + 288], xmm11
-    vbroadcasti128 ymm5, [r8 + 1024]
-    vpmuldq ymm9, ymm5, [rcx + 5408]
-    vpmuldq ymm14, ymm5, [rcx + 5472]
-    vpmuldq ymm15, ymm5, [rcx + 5536]
-    vpmuldq ymm7, ymm5, [rcx + 5600]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vbroadcasti128 ymm5, [r8 + 1040]
-    vpmuldq ymm8, ymm5, [rcx + 5312]
-    vpmuldq ymm9, ymm5, [rcx + 5376]
-    vpmuldq ymm14, ymm5, [rcx + 5440]
-    vpmuldq ymm15, ymm5, [rcx + 5504]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vbroadcasti128 ymm5, [r8 + 1088]
-    vpmuldq ymm7, ymm5, [rcx + 5344]
-    vpmuldq ymm8, ymm5, [rcx + 5408]
-    vpmuldq ymm9, ymm5, [rcx + 5472]
-    vpmuldq ymm14, ymm5, [rcx + 5536]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vbroadcasti128 ymm5, [r8 + 1104]
-    vpmuldq ymm15, ymm5, [rcx + 7008]
-    vpmuldq ymm7, ymm5, [rcx + 7072]
-    vpmuldq ymm8, ymm5, [rcx + 7136]
-    vpmuldq ymm9, ymm5, [rcx + 7200]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 5312]
+    call 7f
+    lea rax, [r8 + 1088]
+    lea r10, [rcx + 6976]
+    call 8f
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -1595,104 +418,13 @@
     vmovdqa ymm1, [rip + 2f + 64]
     vmovdqa ymm2, [rip + 2f + 64]
     vmovdqa ymm3, [rip + 2f + 64]
-    vbroadcasti128 ymm5, [rdx + 528]
-    vbroadcasti128 ymm6, [rdx + 592]
-    vpmuldq ymm14, ymm6, [rsi + 1120]
-    vmovdqa ymm4, [rsi + 1184]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vbroadcasti128 ymm5, [rdx + 576]
-    vbroadcasti128 ymm6, [rdx + 640]
-    vpmuldq ymm8, ymm6, [rsi + 1024]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vmovdqa ymm4, [rsi + 1088]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vbroadcasti128 ymm5, [rdx + 656]
-    vbroadcasti128 ymm6, [rdx + 720]
-    vpmuldq ymm15, ymm6, [rsi + 992]
-    vmovdqa ymm4, [rsi + 1056]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 1120]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 1184]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vbroadcasti128 ymm5, [rdx + 704]
-    vbroadcasti128 ymm6, [rdx + 768]
-    vpmuldq ymm8, ymm6, [rsi + 896]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vmovdqa ymm4, [rsi + 960]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vmovdqa ymm4, [rsi + 1024]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vmovdqa ymm4, [rsi + 1088]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vbroadcasti128 ymm5, [rdx + 784]
-    vbroadcasti128 ymm6, [rdx + 848]
-    vpmuldq ymm14, ymm6, [rsi + 864]
-    vmovdqa ymm4, [rsi + 928]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 992]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 1056]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rsi + 1120]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vbroadcasti128 ymm5, [rdx + 832]
-    vbroadcasti128 ymm6, [rdx + 896]
-    vpmuldq ymm8, ymm6, [rsi + 768]
-    vmovdqa ymm4, [rsi + 832]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 896]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 960]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rsi + 1024]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
+    lea rax, [rdx + 512]
+    lea r10, [rsi + 1152]
+    call 6f
+    mov r9d, 3
+    lea rax, [rdx + 768]
+    lea r10, [rsi + 896]
+    call 4f
     vpaddq xmm10, xmm10, [r8 + -320]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -1705,131 +437,9 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 272], xmm11
     vmovdqa [rdi + 352], xmm11
-    vbroadcasti128 ymm5, [rdx + 912]
-    vbroadcasti128 ymm6, [rdx + 976]
-    vpmuldq ymm15, ymm6, [rsi + 736]
-    vmovdqa ymm4, [rsi + 800]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 864]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 928]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rsi + 992]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vbroadcasti128 ymm5, [rdx + 960]
-    vbroadcasti128 ymm6, [rdx + 1024]
-    vpmuldq ymm9, ymm6, [rsi + 640]
-    vmovdqa ymm4, [rsi + 704]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 768]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 832]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rsi + 896]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vbroadcasti128 ymm5, [rdx + 1040]
-    vpmuldq ymm7, ymm5, [rsi + 672]
-    vpmuldq ymm8, ymm5, [rsi + 736]
-    vpmuldq ymm9, ymm5, [rsi + 800]
-    vpmuldq ymm14, ymm5, [rsi + 864]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vbroadcasti128 ymm5, [rdx + 1088]
-    vpmuldq ymm15, ymm5, [rsi + 576]
-    vpmuldq ymm7, ymm5, [rsi + 640]
-    vpmuldq ymm8, ymm5, [rsi + 704]
-    vpmuldq ymm9, ymm5, [rsi + 768]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vbroadcasti128 ymm5, [rdx + 1104]
-    vpmuldq ymm14, ymm5, [rsi + 608]
-    vpmuldq ymm15, ymm5, [rsi + 672]
-    vpmuldq ymm7, ymm5, [rsi + 736]
-    vpmuldq ymm8, ymm5, [rsi + 800]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vbroadcasti128 ymm5, [r8 + 16]
-    vbroadcasti128 ymm6, [r8 + 80]
-    vpmuldq ymm9, ymm6, [rcx + 1120]
-    vmovdqa ymm4, [rcx + 1184]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vbroadcasti128 ymm5, [r8 + 64]
-    vbroadcasti128 ymm6, [r8 + 128]
-    vpmuldq ymm7, ymm6, [rcx + 1024]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vmovdqa ymm4, [rcx + 1088]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vbroadcasti128 ymm5, [r8 + 144]
-    vbroadcasti128 ymm6, [r8 + 208]
-    vpmuldq ymm14, ymm6, [rcx + 992]
-    vmovdqa ymm4, [rcx + 1056]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1120]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1184]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vbroadcasti128 ymm5, [r8 + 192]
-    vbroadcasti128 ymm6, [r8 + 256]
-    vpmuldq ymm7, ymm6, [rcx + 896]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vmovdqa ymm4, [rcx + 960]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vmovdqa ymm4, [rcx + 1024]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vmovdqa ymm4, [rcx + 1088]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 1152]
+    call 6f
     vpaddq xmm10, xmm10, [r8 + -288]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -1842,108 +452,10 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 336], xmm11
     vmovdqa [rdi + 416], xmm11
-    vbroadcasti128 ymm5, [r8 + 272]
-    vbroadcasti128 ymm6, [r8 + 336]
-    vpmuldq ymm9, ymm6, [rcx + 864]
-    vmovdqa ymm4, [rcx + 928]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 992]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1056]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rcx + 1120]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vbroadcasti128 ymm5, [r8 + 320]
-    vbroadcasti128 ymm6, [r8 + 384]
-    vpmuldq ymm7, ymm6, [rcx + 768]
-    vmovdqa ymm4, [rcx + 832]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 896]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 960]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rcx + 1024]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vbroadcasti128 ymm5, [r8 + 400]
-    vbroadcasti128 ymm6, [r8 + 464]
-    vpmuldq ymm14, ymm6, [rcx + 736]
-    vmovdqa ymm4, [rcx + 800]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 864]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 928]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rcx + 992]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vbroadcasti128 ymm5, [r8 + 448]
-    vbroadcasti128 ymm6, [r8 + 512]
-    vpmuldq ymm8, ymm6, [rcx + 640]
-    vmovdqa ymm4, [rcx + 704]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 768]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 832]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rcx + 896]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vbroadcasti128 ymm5, [r8 + 528]
-    vpmuldq ymm15, ymm5, [rcx + 672]
-    vpmuldq ymm7, ymm5, [rcx + 736]
-    vpmuldq ymm8, ymm5, [rcx + 800]
-    vpmuldq ymm9, ymm5, [rcx + 864]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vbroadcasti128 ymm5, [r8 + 576]
-    vpmuldq ymm14, ymm5, [rcx + 576]
-    vpmuldq ymm15, ymm5, [rcx + 640]
-    vpmuldq ymm7, ymm5, [rcx + 704]
-    vpmuldq ymm8, ymm5, [rcx + 768]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    mov r9d, 3
+    lea rax, [r8 + 256]
+    lea r10, [rcx + 896]
+    call 4f
     vpaddq xmm10, xmm10, [r8 + -256]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -1956,60 +468,14 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 400], xmm11
     vmovdqa [rdi + 480], xmm11
-    vbroadcasti128 ymm5, [r8 + 592]
-    vpmuldq ymm9, ymm5, [rcx + 608]
-    vpmuldq ymm14, ymm5, [rcx + 672]
-    vpmuldq ymm15, ymm5, [rcx + 736]
-    vpmuldq ymm7, ymm5, [rcx + 800]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
+    mov r9d, 2
+    lea rax, [r8 + 640]
+    lea r10, [rcx + 2432]
+    call 4f
+    mov r9d, 1
     lea rax, [r8 + 896]
-    lea r10, [rcx + 2176]
-    call 6f
-    vbroadcasti128 ymm5, [r8 + 896]
-    vbroadcasti128 ymm6, [r8 + 960]
-    vpmuldq ymm8, ymm6, [rcx + 3904]
-    vmovdqa ymm4, [rcx + 3968]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 4032]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 4096]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rcx + 4160]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vbroadcasti128 ymm5, [r8 + 912]
-    vbroadcasti128 ymm6, [r8 + 976]
-    vpmuldq ymm15, ymm6, [rcx + 3936]
-    vmovdqa ymm4, [rcx + 4000]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 4064]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 4128]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rcx + 4192]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    lea r10, [rcx + 3968]
+    call 4f
     vpaddq xmm10, xmm10, [r8 + -224]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -2022,42 +488,12 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 464], xmm11
     vmovdqa [rdi + 544], xmm11
-    vbroadcasti128 ymm5, [r8 + 1024]
-    vpmuldq ymm9, ymm5, [rcx + 5664]
-    vpmuldq ymm14, ymm5, [rcx + 5728]
-    vpmuldq ymm15, ymm5, [rcx + 5792]
-    vpmuldq ymm7, ymm5, [rcx + 5856]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vbroadcasti128 ymm5, [r8 + 1040]
-    vpmuldq ymm8, ymm5, [rcx + 5568]
-    vpmuldq ymm9, ymm5, [rcx + 5632]
-    vpmuldq ymm14, ymm5, [rcx + 5696]
-    vpmuldq ymm15, ymm5, [rcx + 5760]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vbroadcasti128 ymm5, [r8 + 1088]
-    vpmuldq ymm7, ymm5, [rcx + 5600]
-    vpmuldq ymm8, ymm5, [rcx + 5664]
-    vpmuldq ymm9, ymm5, [rcx + 5728]
-    vpmuldq ymm14, ymm5, [rcx + 5792]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vbroadcasti128 ymm5, [r8 + 1104]
-    vpmuldq ymm15, ymm5, [rcx + 7264]
-    vpmuldq ymm7, ymm5, [rcx + 7328]
-    vpmuldq ymm8, ymm5, [rcx + 7392]
-    vpmuldq ymm9, ymm5, [rcx + 7456]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 5568]
+    call 7f
+    lea rax, [r8 + 1088]
+    lea r10, [rcx + 7232]
+    call 8f
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -2067,62 +503,9 @@
     vmovdqa ymm1, [rip + 2f + 64]
     vmovdqa ymm2, [rip + 2f + 64]
     vmovdqa ymm3, [rip + 2f + 64]
-    vbroadcasti128 ymm5, [rdx + 784]
-    vbroadcasti128 ymm6, [rdx + 848]
-    vpmuldq ymm14, ymm6, [rsi + 1120]
-    vmovdqa ymm4, [rsi + 1184]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vbroadcasti128 ymm5, [rdx + 832]
-    vbroadcasti128 ymm6, [rdx + 896]
-    vpmuldq ymm8, ymm6, [rsi + 1024]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vmovdqa ymm4, [rsi + 1088]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vbroadcasti128 ymm5, [rdx + 912]
-    vbroadcasti128 ymm6, [rdx + 976]
-    vpmuldq ymm15, ymm6, [rsi + 992]
-    vmovdqa ymm4, [rsi + 1056]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 1120]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 1184]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vbroadcasti128 ymm5, [rdx + 960]
-    vbroadcasti128 ymm6, [rdx + 1024]
-    vpmuldq ymm8, ymm6, [rsi + 896]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vmovdqa ymm4, [rsi + 960]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vmovdqa ymm4, [rsi + 1024]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vmovdqa ymm4, [rsi + 1088]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
+    lea rax, [rdx + 768]
+    lea r10, [rsi + 1152]
+    call 6f
     vpaddq xmm10, xmm10, [r8 + -320]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -2135,89 +518,13 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 528], xmm11
     vmovdqa [rdi + 608], xmm11
-    vbroadcasti128 ymm5, [rdx + 1040]
-    vpmuldq ymm14, ymm5, [rsi + 928]
-    vpmuldq ymm15, ymm5, [rsi + 992]
-    vpmuldq ymm7, ymm5, [rsi + 1056]
-    vpmuldq ymm8, ymm5, [rsi + 1120]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vbroadcasti128 ymm5, [rdx + 1088]
-    vpmuldq ymm9, ymm5, [rsi + 832]
-    vpmuldq ymm14, ymm5, [rsi + 896]
-    vpmuldq ymm15, ymm5, [rsi + 960]
-    vpmuldq ymm7, ymm5, [rsi + 1024]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vbroadcasti128 ymm5, [rdx + 1104]
-    vpmuldq ymm8, ymm5, [rsi + 864]
-    vpmuldq ymm9, ymm5, [rsi + 928]
-    vpmuldq ymm14, ymm5, [rsi + 992]
-    vpmuldq ymm15, ymm5, [rsi + 1056]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vbroadcasti128 ymm5, [r8 + 272]
-    vbroadcasti128 ymm6, [r8 + 336]
-    vpmuldq ymm7, ymm6, [rcx + 1120]
-    vmovdqa ymm4, [rcx + 1184]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vbroadcasti128 ymm5, [r8 + 320]
-    vbroadcasti128 ymm6, [r8 + 384]
-    vpmuldq ymm14, ymm6, [rcx + 1024]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vmovdqa ymm4, [rcx + 1088]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vbroadcasti128 ymm5, [r8 + 400]
-    vbroadcasti128 ymm6, [r8 + 464]
-    vpmuldq ymm8, ymm6, [rcx + 992]
-    vmovdqa ymm4, [rcx + 1056]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1120]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1184]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vbroadcasti128 ymm5, [r8 + 448]
-    vbroadcasti128 ymm6, [r8 + 512]
-    vpmuldq ymm14, ymm6, [rcx + 896]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vmovdqa ymm4, [rcx + 960]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vmovdqa ymm4, [rcx + 1024]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vmovdqa ymm4, [rcx + 1088]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
+    mov r9d, 1
+    lea rax, [rdx + 1024]
+    lea r10, [rsi + 896]
+    call 4f
+    lea rax, [r8 + 256]
+    lea r10, [rcx + 1152]
+    call 6f
     vpaddq xmm10, xmm10, [r8 + -288]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -2230,108 +537,17 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 592], xmm11
     vmovdqa [rdi + 672], xmm11
-    vbroadcasti128 ymm5, [r8 + 528]
-    vpmuldq ymm7, ymm5, [rcx + 928]
-    vpmuldq ymm8, ymm5, [rcx + 992]
-    vpmuldq ymm9, ymm5, [rcx + 1056]
-    vpmuldq ymm14, ymm5, [rcx + 1120]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vbroadcasti128 ymm5, [r8 + 576]
-    vpmuldq ymm15, ymm5, [rcx + 832]
-    vpmuldq ymm7, ymm5, [rcx + 896]
-    vpmuldq ymm8, ymm5, [rcx + 960]
-    vpmuldq ymm9, ymm5, [rcx + 1024]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vbroadcasti128 ymm5, [r8 + 592]
-    vpmuldq ymm14, ymm5, [rcx + 864]
-    vpmuldq ymm15, ymm5, [rcx + 928]
-    vpmuldq ymm7, ymm5, [rcx + 992]
-    vpmuldq ymm8, ymm5, [rcx + 1056]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vbroadcasti128 ymm5, [r8 + 640]
-    vbroadcasti128 ymm6, [r8 + 704]
-    vpmuldq ymm9, ymm6, [rcx + 2624]
-    vmovdqa ymm4, [rcx + 2688]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 2752]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vbroadcasti128 ymm5, [r8 + 656]
-    vbroadcasti128 ymm6, [r8 + 720]
-    vpmuldq ymm9, ymm6, [rcx + 2656]
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vmovdqa ymm4, [rcx + 2720]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vmovdqa ymm4, [rcx + 2784]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vmovdqa ymm4, [rcx + 2848]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vbroadcasti128 ymm5, [r8 + 768]
-    vbroadcasti128 ymm6, [r8 + 832]
-    vpmuldq ymm15, ymm6, [rcx + 2496]
-    vmovdqa ymm4, [rcx + 2560]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 2624]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 2688]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rcx + 2752]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vbroadcasti128 ymm5, [r8 + 784]
-    vbroadcasti128 ymm6, [r8 + 848]
-    vpmuldq ymm9, ymm6, [rcx + 2528]
-    vmovdqa ymm4, [rcx + 2592]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 2656]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 2720]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rcx + 2784]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
+    mov r9d, 1
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 896]
+    call 4f
+    lea rax, [r8 + 640]
+    lea r10, [rcx + 2688]
+    call 9f
+    mov r9d, 1
+    lea rax, [r8 + 768]
+    lea r10, [rcx + 2560]
+    call 4f
     vpaddq xmm10, xmm10, [r8 + -256]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -2344,57 +560,13 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 656], xmm11
     vmovdqa [rdi + 736], xmm11
-    vbroadcasti128 ymm5, [r8 + 896]
-    vbroadcasti128 ymm6, [r8 + 960]
-    vpmuldq ymm7, ymm6, [rcx + 4160]
-    vmovdqa ymm4, [rcx + 4224]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 4288]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 4352]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rcx + 4416]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vbroadcasti128 ymm5, [r8 + 912]
-    vbroadcasti128 ymm6, [r8 + 976]
-    vpmuldq ymm14, ymm6, [rcx + 4192]
-    vmovdqa ymm4, [rcx + 4256]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 4320]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 4384]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rcx + 4448]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vbroadcasti128 ymm5, [r8 + 1024]
-    vpmuldq ymm8, ymm5, [rcx + 5920]
-    vpmuldq ymm9, ymm5, [rcx + 5984]
-    vpmuldq ymm14, ymm5, [rcx + 6048]
-    vpmuldq ymm15, ymm5, [rcx + 6112]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
+    mov r9d, 1
+    lea rax, [r8 + 896]
+    lea r10, [rcx + 4224]
+    call 4f
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 5824]
+    call 7f
     vpaddq xmm10, xmm10, [r8 + -224]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -2407,33 +579,9 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 720], xmm11
     vmovdqa [rdi + 800], xmm11
-    vbroadcasti128 ymm5, [r8 + 1040]
-    vpmuldq ymm7, ymm5, [rcx + 5824]
-    vpmuldq ymm8, ymm5, [rcx + 5888]
-    vpmuldq ymm9, ymm5, [rcx + 5952]
-    vpmuldq ymm14, ymm5, [rcx + 6016]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vbroadcasti128 ymm5, [r8 + 1088]
-    vpmuldq ymm15, ymm5, [rcx + 5856]
-    vpmuldq ymm7, ymm5, [rcx + 5920]
-    vpmuldq ymm8, ymm5, [rcx + 5984]
-    vpmuldq ymm9, ymm5, [rcx + 6048]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vbroadcasti128 ymm5, [r8 + 1104]
-    vpmuldq ymm14, ymm5, [rcx + 7520]
-    vpmuldq ymm15, ymm5, [rcx + 7584]
-    vpmuldq ymm7, ymm5, [rcx + 7648]
-    vpmuldq ymm8, ymm5, [rcx + 7712]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    lea rax, [r8 + 1088]
+    lea r10, [rcx + 7488]
+    call 8f
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -2443,17 +591,9 @@
     vmovdqa ymm1, [rip + 2f + 64]
     vmovdqa ymm2, [rip + 2f + 64]
     vmovdqa ymm3, [rip + 2f + 64]
-    vbroadcasti128 ymm5, [rdx + 1040]
-    vpmuldq ymm9, ymm5, [rsi + 1184]
-    vpaddq ymm0, ymm0, ymm9
-    vbroadcasti128 ymm5, [rdx + 1088]
-    vpmuldq ymm14, ymm5, [rsi + 1088]
-    vpaddq ymm0, ymm0, ymm14
-    vbroadcasti128 ymm5, [rdx + 1104]
-    vpmuldq ymm15, ymm5, [rsi + 1120]
-    vpmuldq ymm7, ymm5, [rsi + 1184]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
+    lea rax, [rdx + 1024]
+    lea r10, [rsi + 1152]
+    call 10f
     vpaddq xmm10, xmm10, [r8 + -320]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -2466,20 +606,12 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 784], xmm11
     vmovdqa [rdi + 864], xmm11
-    vbroadcasti128 ymm5, [r8 + 528]
-    vpmuldq ymm8, ymm5, [rcx + 1184]
-    vpaddq ymm0, ymm0, ymm8
-    vbroadcasti128 ymm5, [r8 + 576]
-    vpmuldq ymm9, ymm5, [rcx + 1088]
-    vpaddq ymm0, ymm0, ymm9
-    vbroadcasti128 ymm5, [r8 + 592]
-    vpmuldq ymm14, ymm5, [rcx + 1120]
-    vpmuldq ymm15, ymm5, [rcx + 1184]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vbroadcasti128 ymm5, [r8 + 784]
-    vpmuldq ymm7, ymm5, [rcx + 2848]
-    vpaddq ymm0, ymm0, ymm7
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 1152]
+    call 10f
+    lea rax, [r8 + 768]
+    lea r10, [rcx + 2816]
+    call 10f
     vpaddq xmm10, xmm10, [r8 + -288]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -2492,20 +624,9 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 848], xmm11
     vmovdqa [rdi + 928], xmm11
-    vbroadcasti128 ymm5, [r8 + 832]
-    vpmuldq ymm8, ymm5, [rcx + 2752]
-    vpaddq ymm0, ymm0, ymm8
-    vbroadcasti128 ymm5, [r8 + 848]
-    vpmuldq ymm9, ymm5, [rcx + 2784]
-    vpmuldq ymm14, ymm5, [rcx + 2848]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vbroadcasti128 ymm5, [r8 + 912]
-    vpmuldq ymm15, ymm5, [rcx + 4512]
-    vpaddq ymm0, ymm0, ymm15
-    vbroadcasti128 ymm5, [r8 + 960]
-    vpmuldq ymm7, ymm5, [rcx + 4416]
-    vpaddq ymm0, ymm0, ymm7
+    lea rax, [r8 + 896]
+    lea r10, [rcx + 4480]
+    call 10f
     vpaddq xmm10, xmm10, [r8 + -256]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -2518,22 +639,9 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 912], xmm11
     vmovdqa [rdi + 992], xmm11
-    vbroadcasti128 ymm5, [r8 + 976]
-    vpmuldq ymm8, ymm5, [rcx + 4448]
-    vpmuldq ymm9, ymm5, [rcx + 4512]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vbroadcasti128 ymm5, [r8 + 1024]
-    vpmuldq ymm14, ymm5, [rcx + 6176]
-    vpaddq ymm0, ymm0, ymm14
-    vbroadcasti128 ymm5, [r8 + 1040]
-    vpmuldq ymm15, ymm5, [rcx + 6080]
-    vpaddq ymm0, ymm0, ymm15
-    vbroadcasti128 ymm5, [r8 + 1088]
-    vpmuldq ymm7, ymm5, [rcx + 6112]
-    vpmuldq ymm8, ymm5, [rcx + 6176]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 6080]
+    call 11f
     vpaddq xmm10, xmm10, [r8 + -224]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -2546,11 +654,9 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 976], xmm11
     vmovdqa [rdi + 1056], xmm11
-    vbroadcasti128 ymm5, [r8 + 1104]
-    vpmuldq ymm9, ymm5, [rcx + 7776]
-    vpmuldq ymm14, ymm5, [rcx + 7840]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
+    lea rax, [r8 + 1088]
+    lea r10, [rcx + 7744]
+    call 12f
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -2588,308 +694,293 @@
     mov [rdi + 1208], rax
     vzeroall
     ret
-    // The body: two records for all sums at each label, up to where rax and r10 point.
+    // The body: two records for all sums.
     .p2align 6
-5:
-    vbroadcasti128 ymm5, [rax + -896]
-    vbroadcasti128 ymm6, [rax + -832]
-    vpmuldq ymm15, ymm6, [r10 + 832]
-    vmovdqa ymm4, [r10 + 896]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 960]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1024]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 1088]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vbroadcasti128 ymm5, [rax + -880]
-    vbroadcasti128 ymm6, [rax + -816]
-    vpmuldq ymm9, ymm6, [r10 + 864]
-    vmovdqa ymm4, [r10 + 928]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 992]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1056]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 1120]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-7:
-    vbroadcasti128 ymm5, [rax + -768]
-    vbroadcasti128 ymm6, [rax + -704]
-    vpmuldq ymm7, ymm6, [r10 + 704]
-    vmovdqa ymm4, [r10 + 768]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 832]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 896]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 960]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vbroadcasti128 ymm5, [rax + -752]
-    vbroadcasti128 ymm6, [rax + -688]
-    vpmuldq ymm14, ymm6, [r10 + 736]
-    vmovdqa ymm4, [r10 + 800]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 864]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 928]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 992]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
 4:
-    vbroadcasti128 ymm5, [rax + -640]
-    vbroadcasti128 ymm6, [rax + -576]
-    vpmuldq ymm8, ymm6, [r10 + 576]
-    vmovdqa ymm4, [r10 + 640]
+    vbroadcasti128 ymm5, [rax + 0]
+    vbroadcasti128 ymm6, [rax + 64]
+    vpmuldq ymm8, ymm6, [r10 + -64]
+    vmovdqa ymm4, [r10 + 0]
     vpmuldq ymm9, ymm5, ymm4
     vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 704]
+    vmovdqa ymm4, [r10 + 64]
     vpmuldq ymm15, ymm5, ymm4
     vpaddq ymm0, ymm0, ymm8
     vpaddq ymm0, ymm0, ymm9
     vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 768]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 832]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vbroadcasti128 ymm5, [rax + -624]
-    vbroadcasti128 ymm6, [rax + -560]
-    vpmuldq ymm15, ymm6, [r10 + 608]
-    vmovdqa ymm4, [r10 + 672]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 736]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 800]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 864]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-8:
-    vbroadcasti128 ymm5, [rax + -512]
-    vbroadcasti128 ymm6, [rax + -448]
-    vpmuldq ymm9, ymm6, [r10 + 448]
-    vmovdqa ymm4, [r10 + 512]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 576]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 640]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 704]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vbroadcasti128 ymm5, [rax + -496]
-    vbroadcasti128 ymm6, [rax + -432]
-    vpmuldq ymm7, ymm6, [r10 + 480]
-    vmovdqa ymm4, [r10 + 544]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 608]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 672]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 736]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-3:
-    vbroadcasti128 ymm5, [rax + -384]
-    vbroadcasti128 ymm6, [rax + -320]
-    vpmuldq ymm14, ymm6, [r10 + 320]
-    vmovdqa ymm4, [r10 + 384]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 448]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 512]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 576]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vbroadcasti128 ymm5, [rax + -368]
-    vbroadcasti128 ymm6, [rax + -304]
-    vpmuldq ymm8, ymm6, [r10 + 352]
-    vmovdqa ymm4, [r10 + 416]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 480]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 544]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 608]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-6:
-    vbroadcasti128 ymm5, [rax + -256]
-    vbroadcasti128 ymm6, [rax + -192]
-    vpmuldq ymm15, ymm6, [r10 + 192]
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 320]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 384]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 448]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vbroadcasti128 ymm5, [rax + -240]
-    vbroadcasti128 ymm6, [rax + -176]
-    vpmuldq ymm9, ymm6, [r10 + 224]
-    vmovdqa ymm4, [r10 + 288]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 352]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 416]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 480]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vbroadcasti128 ymm5, [rax + -128]
-    vbroadcasti128 ymm6, [rax + -64]
-    vpmuldq ymm7, ymm6, [r10 + 64]
     vmovdqa ymm4, [r10 + 128]
     vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
     vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 192]
+    vpmuldq ymm14, ymm5, [r10 + 192]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vpmuldq ymm15, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    add rax, 128
+    sub r10, 128
+    dec r9d
+    jnz 4b
+    ret
+    .p2align 5
+3:
+    vbroadcasti128 ymm5, [rax + 0]
+    vbroadcasti128 ymm6, [rax + 64]
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 192]
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm9, ymm5, [r10 + 224]
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    ret
+    .p2align 5
+5:
+    vbroadcasti128 ymm5, [rax + 0]
+    vbroadcasti128 ymm6, [rax + 64]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 192]
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vbroadcasti128 ymm5, [rax + 128]
+    vbroadcasti128 ymm6, [rax + 192]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 64]
+    vbroadcasti128 ymm5, [rax + 144]
+    vbroadcasti128 ymm6, [rax + 208]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm9, ymm5, [r10 + 96]
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    ret
+    .p2align 5
+6:
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vpmuldq ymm14, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vbroadcasti128 ymm5, [rax + 64]
+    vbroadcasti128 ymm6, [rax + 128]
+    vpmuldq ymm8, ymm6, [r10 + -128]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vmovdqa ymm4, [r10 + -64]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vbroadcasti128 ymm5, [rax + 144]
+    vpmuldq ymm15, ymm5, [r10 + -96]
+    vpmuldq ymm7, ymm5, [r10 + -32]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 32]
+    vbroadcasti128 ymm5, [rax + 192]
+    vpmuldq ymm9, ymm5, [r10 + -192]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm5, [r10 + -128]
+    vpmuldq ymm15, ymm5, [r10 + -64]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vbroadcasti128 ymm5, [rax + 208]
+    vpmuldq ymm7, ymm5, [r10 + -160]
+    vpmuldq ymm8, ymm5, [r10 + -96]
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpmuldq ymm9, ymm5, [r10 + -32]
+    vpmuldq ymm14, ymm5, [r10 + 32]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    ret
+    .p2align 5
+7:
+    vbroadcasti128 ymm5, [rax + 0]
+    vpmuldq ymm15, ymm5, [r10 + 96]
+    vpmuldq ymm7, ymm5, [r10 + 160]
+    vpmuldq ymm8, ymm5, [r10 + 224]
+    vpmuldq ymm9, ymm5, [r10 + 288]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm14, ymm5, [r10 + 0]
+    vpmuldq ymm15, ymm5, [r10 + 64]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 128]
+    vpmuldq ymm8, ymm5, [r10 + 192]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vbroadcasti128 ymm5, [rax + 64]
+    vpmuldq ymm9, ymm5, [r10 + 32]
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 160]
+    vpmuldq ymm7, ymm5, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    ret
+    .p2align 5
+8:
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm8, ymm5, [r10 + 32]
+    vpmuldq ymm9, ymm5, [r10 + 96]
+    vpmuldq ymm14, ymm5, [r10 + 160]
+    vpmuldq ymm15, ymm5, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    ret
+    .p2align 5
+9:
+    vbroadcasti128 ymm5, [rax + 0]
+    vbroadcasti128 ymm6, [rax + 64]
+    vpmuldq ymm7, ymm6, [r10 + -64]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
     vpmuldq ymm14, ymm5, ymm4
     vpaddq ymm0, ymm0, ymm7
     vpaddq ymm0, ymm0, ymm8
     vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm7, ymm5, ymm4
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vpmuldq ymm7, ymm6, [r10 + -32]
     vpaddq ymm1, ymm1, ymm9
     vpaddq ymm1, ymm1, ymm14
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm7, ymm5, ymm4
     vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 320]
+    vpaddq ymm1, ymm1, ymm14
     vpaddq ymm2, ymm2, ymm15
     vpaddq ymm2, ymm2, ymm7
-    vbroadcasti128 ymm5, [rax + -112]
-    vbroadcasti128 ymm6, [rax + -48]
-    vpmuldq ymm14, ymm6, [r10 + 96]
-    vmovdqa ymm4, [r10 + 160]
-    vpmuldq ymm15, ymm5, ymm4
     vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 224]
-    vpmuldq ymm8, ymm5, ymm4
+    ret
+    .p2align 5
+10:
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm9, ymm5, [r10 + 32]
+    vbroadcasti128 ymm5, [rax + 64]
+    vpmuldq ymm14, ymm5, [r10 + -64]
+    vbroadcasti128 ymm5, [rax + 80]
+    vpmuldq ymm15, ymm5, [r10 + -32]
+    vpmuldq ymm7, ymm5, [r10 + 32]
+    vpaddq ymm0, ymm0, ymm9
     vpaddq ymm0, ymm0, ymm14
     vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 288]
-    vpmuldq ymm14, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm7
+    ret
+    .p2align 5
+11:
+    vbroadcasti128 ymm5, [rax + 0]
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm9, ymm5, [r10 + 0]
+    vbroadcasti128 ymm5, [rax + 64]
+    vpmuldq ymm14, ymm5, [r10 + 32]
+    vpmuldq ymm15, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    ret
+    .p2align 5
+12:
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm7, ymm5, [r10 + 32]
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm7
     vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 352]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
     ret
     .p2align 5
 2:

@@ -11,15 +11,9 @@
     vmovdqa ymm1, [rip + 2f + 96]
     vmovdqa ymm2, [rip + 2f + 96]
     vmovdqa ymm3, [rip + 2f + 96]
-    vbroadcasti128 ymm5, [rsi + 16]
-    vpmuldq ymm8, ymm5, [rsi + 32]
-    vpaddq ymm2, ymm2, ymm8
-    vbroadcasti128 ymm5, [rsi + 64]
-    vpmuldq ymm9, ymm5, [rsi + 0]
-    vpaddq ymm3, ymm3, ymm9
-    vbroadcasti128 ymm5, [rsi + 80]
-    vpmuldq ymm14, ymm5, [rsi + 32]
-    vpaddq ymm3, ymm3, ymm14
+    lea rax, [rsi + 0]
+    lea r10, [rsi + -128]
+    call 3f
     vpaddq ymm0, ymm0, ymm0
     vpaddq ymm1, ymm1, ymm1
     vpaddq ymm2, ymm2, ymm2
@@ -39,31 +33,9 @@
     vmovdqa ymm1, [rip + 2f + 96]
     vmovdqa ymm2, [rip + 2f + 96]
     vmovdqa ymm3, [rip + 2f + 96]
-    vbroadcasti128 ymm5, [rsi + 80]
-    vbroadcasti128 ymm6, [rsi + 144]
-    vpmuldq ymm15, ymm6, [rsi + 32]
-    vmovdqa ymm4, [rsi + 96]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm6, [rsi + 160]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vbroadcasti128 ymm5, [rsi + 128]
-    vbroadcasti128 ymm6, [rsi + 192]
-    vmovdqa ymm4, [rsi + 0]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vmovdqa ymm4, [rsi + 64]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, [rsi + 128]
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
+    lea rax, [rsi + 64]
+    lea r10, [rsi + 64]
+    call 4f
     vpaddq xmm10, xmm10, [r8 + -256]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -72,29 +44,6 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 16], xmm11
-    vbroadcasti128 ymm5, [rsi + 208]
-    vbroadcasti128 ymm6, [rsi + 272]
-    vmovdqa ymm4, [rsi + 32]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 96]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpmuldq ymm9, ymm5, [rsi + 160]
-    vbroadcasti128 ymm5, [rsi + 256]
-    vbroadcasti128 ymm6, [rsi + 320]
-    vmovdqa ymm4, [rsi + 0]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rsi + 64]
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
     vpaddq xmm10, xmm10, [r8 + -224]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -103,9 +52,6 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 80], xmm11
-    vbroadcasti128 ymm5, [rsi + 336]
-    vpmuldq ymm8, ymm5, [rsi + 32]
-    vpaddq ymm3, ymm3, ymm8
     vpaddq ymm0, ymm0, ymm0
     vpaddq ymm1, ymm1, ymm1
     vpaddq ymm2, ymm2, ymm2
@@ -131,33 +77,9 @@
     vmovdqa ymm1, [rip + 2f + 96]
     vmovdqa ymm2, [rip + 2f + 96]
     vmovdqa ymm3, [rip + 2f + 96]
-    vbroadcasti128 ymm5, [rsi + 208]
-    vbroadcasti128 ymm6, [rsi + 272]
-    vpmuldq ymm9, ymm6, [rsi + 160]
-    vmovdqa ymm4, [rsi + 224]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm6, [rsi + 288]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vbroadcasti128 ymm5, [rsi + 256]
-    vbroadcasti128 ymm6, [rsi + 320]
-    vpmuldq ymm8, ymm6, [rsi + 64]
-    vmovdqa ymm4, [rsi + 128]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 192]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm6, [rsi + 256]
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    lea rax, [rsi + 192]
+    lea r10, [rsi + 192]
+    call 5f
     vpaddq xmm10, xmm10, [r8 + -320]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -166,46 +88,10 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 144], xmm11
-    vbroadcasti128 ymm5, [rsi + 336]
-    vbroadcasti128 ymm6, [rsi + 400]
-    vpmuldq ymm9, ymm6, [rsi + 32]
-    vmovdqa ymm4, [rsi + 96]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 160]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 224]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rsi + 288]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vbroadcasti128 ymm5, [rsi + 384]
-    vbroadcasti128 ymm6, [rsi + 448]
-    vmovdqa ymm4, [rsi + 0]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vmovdqa ymm4, [rsi + 64]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm4, [rsi + 128]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpmuldq ymm8, ymm5, [rsi + 192]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    mov r9d, 1
+    lea rax, [rsi + 320]
+    lea r10, [rsi + 64]
+    call 6f
     vpaddq xmm10, xmm10, [r8 + -288]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -214,29 +100,9 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 208], xmm11
-    vbroadcasti128 ymm5, [rsi + 464]
-    vbroadcasti128 ymm6, [rsi + 528]
-    vmovdqa ymm4, [rsi + 32]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 96]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpmuldq ymm8, ymm5, [rsi + 160]
-    vbroadcasti128 ymm5, [rsi + 512]
-    vbroadcasti128 ymm6, [rsi + 576]
-    vmovdqa ymm4, [rsi + 0]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rsi + 64]
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
+    lea rax, [rsi + 448]
+    lea r10, [rsi + -64]
+    call 7f
     vpaddq xmm10, xmm10, [r8 + -256]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -245,9 +111,6 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 272], xmm11
-    vbroadcasti128 ymm5, [rsi + 592]
-    vpmuldq ymm7, ymm5, [rsi + 32]
-    vpaddq ymm3, ymm3, ymm7
     vpaddq ymm0, ymm0, ymm0
     vpaddq ymm1, ymm1, ymm1
     vpaddq ymm2, ymm2, ymm2
@@ -264,24 +127,9 @@
     vmovdqa xmm5, [rsi + 272]
     vpmuldq xmm7, xmm5, xmm5
     vpaddq ymm3, ymm3, ymm7
-    vbroadcasti128 ymm5, [r8 + 0]
-    vbroadcasti128 ymm6, [r8 + 64]
-    vmovdqa ymm4, [rcx + 0]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rcx + 64]
-    vbroadcasti128 ymm5, [r8 + 16]
-    vbroadcasti128 ymm6, [r8 + 80]
-    vmovdqa ymm4, [rcx + 32]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rcx + 96]
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    lea rax, [r8 + 0]
+    lea r10, [rcx + -128]
+    call 8f
     vpaddq xmm10, xmm10, [r8 + -224]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -299,75 +147,13 @@
     vmovdqa ymm1, [rip + 2f + 96]
     vmovdqa ymm2, [rip + 2f + 96]
     vmovdqa ymm3, [rip + 2f + 96]
-    vbroadcasti128 ymm5, [rsi + 336]
-    vbroadcasti128 ymm6, [rsi + 400]
-    vpmuldq ymm9, ymm6, [rsi + 288]
-    vmovdqa ymm4, [rsi + 352]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm6, [rsi + 416]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vbroadcasti128 ymm5, [rsi + 384]
-    vbroadcasti128 ymm6, [rsi + 448]
-    vpmuldq ymm8, ymm6, [rsi + 192]
-    vmovdqa ymm4, [rsi + 256]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 320]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm6, [rsi + 384]
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vbroadcasti128 ymm5, [rsi + 464]
-    vbroadcasti128 ymm6, [rsi + 528]
-    vpmuldq ymm9, ymm6, [rsi + 160]
-    vmovdqa ymm4, [rsi + 224]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 288]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 352]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rsi + 416]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vbroadcasti128 ymm5, [rsi + 512]
-    vbroadcasti128 ymm6, [rsi + 576]
-    vpmuldq ymm7, ymm6, [rsi + 64]
-    vmovdqa ymm4, [rsi + 128]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 192]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 256]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rsi + 320]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
+    lea rax, [rsi + 320]
+    lea r10, [rsi + 320]
+    call 5f
+    mov r9d, 2
+    lea rax, [rsi + 448]
+    lea r10, [rsi + 192]
+    call 6f
     vpaddq xmm10, xmm10, [r8 + -320]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -376,46 +162,6 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 400], xmm11
-    vbroadcasti128 ymm5, [rsi + 592]
-    vbroadcasti128 ymm6, [rsi + 656]
-    vpmuldq ymm14, ymm6, [rsi + 32]
-    vmovdqa ymm4, [rsi + 96]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 160]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 224]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rsi + 288]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vbroadcasti128 ymm5, [rsi + 640]
-    vbroadcasti128 ymm6, [rsi + 704]
-    vmovdqa ymm4, [rsi + 0]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vmovdqa ymm4, [rsi + 64]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vmovdqa ymm4, [rsi + 128]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpmuldq ymm9, ymm5, [rsi + 192]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
     vpaddq xmm10, xmm10, [r8 + -288]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -424,32 +170,9 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 464], xmm11
-    vbroadcasti128 ymm5, [rsi + 720]
-    vbroadcasti128 ymm6, [rsi + 784]
-    vmovdqa ymm4, [rsi + 32]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 96]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpmuldq ymm9, ymm5, [rsi + 160]
-    vbroadcasti128 ymm5, [rsi + 768]
-    vbroadcasti128 ymm6, [rsi + 832]
-    vmovdqa ymm4, [rsi + 0]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rsi + 64]
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vbroadcasti128 ymm5, [rsi + 848]
-    vpmuldq ymm8, ymm5, [rsi + 32]
-    vpaddq ymm3, ymm3, ymm8
+    lea rax, [rsi + 704]
+    lea r10, [rsi + -64]
+    call 7f
     vpaddq ymm0, ymm0, ymm0
     vpaddq ymm1, ymm1, ymm1
     vpaddq ymm2, ymm2, ymm2
@@ -466,48 +189,10 @@
     vmovdqa xmm5, [rsi + 400]
     vpmuldq xmm7, xmm5, xmm5
     vpaddq ymm3, ymm3, ymm7
-    vbroadcasti128 ymm5, [r8 + 0]
-    vbroadcasti128 ymm6, [r8 + 64]
-    vpmuldq ymm9, ymm6, [rcx + 64]
-    vmovdqa ymm4, [rcx + 128]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 192]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 256]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rcx + 320]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vbroadcasti128 ymm5, [r8 + 16]
-    vbroadcasti128 ymm6, [r8 + 80]
-    vpmuldq ymm7, ymm6, [rcx + 96]
-    vmovdqa ymm4, [rcx + 160]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 224]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 288]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rcx + 352]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
+    mov r9d, 1
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 128]
+    call 6f
     vpaddq xmm10, xmm10, [r8 + -256]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -516,44 +201,9 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 528], xmm11
-    vbroadcasti128 ymm5, [r8 + 128]
-    vbroadcasti128 ymm6, [r8 + 192]
-    vmovdqa ymm4, [rcx + 0]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 64]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vmovdqa ymm4, [rcx + 128]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm15, ymm5, [rcx + 192]
-    vbroadcasti128 ymm5, [r8 + 144]
-    vbroadcasti128 ymm6, [r8 + 208]
-    vmovdqa ymm4, [rcx + 32]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 96]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 160]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rcx + 224]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    lea rax, [r8 + 128]
+    lea r10, [rcx + 0]
+    call 9f
     vpaddq xmm10, xmm10, [r8 + -224]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -562,24 +212,6 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 592], xmm11
-    vbroadcasti128 ymm5, [r8 + 256]
-    vbroadcasti128 ymm6, [r8 + 320]
-    vmovdqa ymm4, [rcx + 0]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rcx + 64]
-    vbroadcasti128 ymm5, [r8 + 272]
-    vbroadcasti128 ymm6, [r8 + 336]
-    vmovdqa ymm4, [rcx + 32]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rcx + 96]
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -589,75 +221,13 @@
     vmovdqa ymm1, [rip + 2f + 96]
     vmovdqa ymm2, [rip + 2f + 96]
     vmovdqa ymm3, [rip + 2f + 96]
-    vbroadcasti128 ymm5, [rsi + 464]
-    vbroadcasti128 ymm6, [rsi + 528]
-    vpmuldq ymm14, ymm6, [rsi + 416]
-    vmovdqa ymm4, [rsi + 480]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm6, [rsi + 544]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vbroadcasti128 ymm5, [rsi + 512]
-    vbroadcasti128 ymm6, [rsi + 576]
-    vpmuldq ymm9, ymm6, [rsi + 320]
-    vmovdqa ymm4, [rsi + 384]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 448]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm6, [rsi + 512]
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vbroadcasti128 ymm5, [rsi + 592]
-    vbroadcasti128 ymm6, [rsi + 656]
-    vpmuldq ymm14, ymm6, [rsi + 288]
-    vmovdqa ymm4, [rsi + 352]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 416]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 480]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rsi + 544]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vbroadcasti128 ymm5, [rsi + 640]
-    vbroadcasti128 ymm6, [rsi + 704]
-    vpmuldq ymm8, ymm6, [rsi + 192]
-    vmovdqa ymm4, [rsi + 256]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 320]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 384]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rsi + 448]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
+    lea rax, [rsi + 448]
+    lea r10, [rsi + 448]
+    call 5f
+    mov r9d, 3
+    lea rax, [rsi + 576]
+    lea r10, [rsi + 320]
+    call 6f
     vpaddq xmm10, xmm10, [r8 + -320]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -666,88 +236,6 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 656], xmm11
-    vbroadcasti128 ymm5, [rsi + 720]
-    vbroadcasti128 ymm6, [rsi + 784]
-    vpmuldq ymm15, ymm6, [rsi + 160]
-    vmovdqa ymm4, [rsi + 224]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 288]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 352]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rsi + 416]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vbroadcasti128 ymm5, [rsi + 768]
-    vbroadcasti128 ymm6, [rsi + 832]
-    vpmuldq ymm9, ymm6, [rsi + 64]
-    vmovdqa ymm4, [rsi + 128]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 192]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 256]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rsi + 320]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vbroadcasti128 ymm5, [rsi + 848]
-    vbroadcasti128 ymm6, [rsi + 912]
-    vpmuldq ymm7, ymm6, [rsi + 32]
-    vmovdqa ymm4, [rsi + 96]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 160]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 224]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rsi + 288]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vbroadcasti128 ymm5, [rsi + 896]
-    vbroadcasti128 ymm6, [rsi + 960]
-    vmovdqa ymm4, [rsi + 0]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vmovdqa ymm4, [rsi + 64]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vmovdqa ymm4, [rsi + 128]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm15, ymm5, [rsi + 192]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
     vpaddq xmm10, xmm10, [r8 + -288]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -756,32 +244,9 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 720], xmm11
-    vbroadcasti128 ymm5, [rsi + 976]
-    vbroadcasti128 ymm6, [rsi + 1040]
-    vmovdqa ymm4, [rsi + 32]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 96]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm15, ymm5, [rsi + 160]
-    vbroadcasti128 ymm5, [rsi + 1024]
-    vbroadcasti128 ymm6, [rsi + 1088]
-    vmovdqa ymm4, [rsi + 0]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rsi + 64]
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vbroadcasti128 ymm5, [rsi + 1104]
-    vpmuldq ymm14, ymm5, [rsi + 32]
-    vpaddq ymm3, ymm3, ymm14
+    lea rax, [rsi + 960]
+    lea r10, [rsi + -64]
+    call 7f
     vpaddq ymm0, ymm0, ymm0
     vpaddq ymm1, ymm1, ymm1
     vpaddq ymm2, ymm2, ymm2
@@ -798,9 +263,10 @@
     vmovdqa xmm5, [rsi + 528]
     vpmuldq xmm7, xmm5, xmm5
     vpaddq ymm3, ymm3, ymm7
-    lea rax, [r8 + 384]
-    lea r10, [rcx + 0]
-    call 3f
+    mov r9d, 3
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 384]
+    call 6f
     vpaddq xmm10, xmm10, [r8 + -256]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -809,44 +275,9 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 784], xmm11
-    vbroadcasti128 ymm5, [r8 + 384]
-    vbroadcasti128 ymm6, [r8 + 448]
-    vmovdqa ymm4, [rcx + 0]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 64]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vmovdqa ymm4, [rcx + 128]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [rcx + 192]
-    vbroadcasti128 ymm5, [r8 + 400]
-    vbroadcasti128 ymm6, [r8 + 464]
-    vmovdqa ymm4, [rcx + 32]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 96]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 160]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rcx + 224]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
+    lea rax, [r8 + 384]
+    lea r10, [rcx + 0]
+    call 9f
     vpaddq xmm10, xmm10, [r8 + -224]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -855,80 +286,9 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 848], xmm11
-    vbroadcasti128 ymm5, [r8 + 512]
-    vbroadcasti128 ymm6, [r8 + 576]
-    vmovdqa ymm4, [rcx + 0]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rcx + 64]
-    vbroadcasti128 ymm5, [r8 + 528]
-    vbroadcasti128 ymm6, [r8 + 592]
-    vmovdqa ymm4, [rcx + 32]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rcx + 96]
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vbroadcasti128 ymm5, [r8 + 640]
-    vbroadcasti128 ymm6, [r8 + 704]
-    vmovdqa ymm4, [rcx + 1664]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1728]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vmovdqa ymm4, [rcx + 1792]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [rcx + 1856]
-    vbroadcasti128 ymm5, [r8 + 656]
-    vbroadcasti128 ymm6, [r8 + 720]
-    vmovdqa ymm4, [rcx + 1696]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1760]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1824]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rcx + 1888]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vbroadcasti128 ymm5, [r8 + 768]
-    vbroadcasti128 ymm6, [r8 + 832]
-    vmovdqa ymm4, [rcx + 1664]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [rcx + 1728]
-    vbroadcasti128 ymm5, [r8 + 784]
-    vbroadcasti128 ymm6, [r8 + 848]
-    vmovdqa ymm4, [rcx + 1696]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rcx + 1760]
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
+    lea rax, [r8 + 640]
+    lea r10, [rcx + 1664]
+    call 9f
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -938,75 +298,13 @@
     vmovdqa ymm1, [rip + 2f + 128]
     vmovdqa ymm2, [rip + 2f + 128]
     vmovdqa ymm3, [rip + 2f + 128]
-    vbroadcasti128 ymm5, [rsi + 592]
-    vbroadcasti128 ymm6, [rsi + 656]
-    vpmuldq ymm15, ymm6, [rsi + 544]
-    vmovdqa ymm4, [rsi + 608]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm6, [rsi + 672]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vbroadcasti128 ymm5, [rsi + 640]
-    vbroadcasti128 ymm6, [rsi + 704]
-    vpmuldq ymm14, ymm6, [rsi + 448]
-    vmovdqa ymm4, [rsi + 512]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 576]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm6, [rsi + 640]
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vbroadcasti128 ymm5, [rsi + 720]
-    vbroadcasti128 ymm6, [rsi + 784]
-    vpmuldq ymm15, ymm6, [rsi + 416]
-    vmovdqa ymm4, [rsi + 480]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 544]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 608]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rsi + 672]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vbroadcasti128 ymm5, [rsi + 768]
-    vbroadcasti128 ymm6, [rsi + 832]
-    vpmuldq ymm9, ymm6, [rsi + 320]
-    vmovdqa ymm4, [rsi + 384]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 448]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 512]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rsi + 576]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
+    lea rax, [rsi + 576]
+    lea r10, [rsi + 576]
+    call 5f
+    mov r9d, 3
+    lea rax, [rsi + 704]
+    lea r10, [rsi + 448]
+    call 6f
     vpaddq xmm10, xmm10, [r8 + -320]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -1015,99 +313,9 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 912], xmm11
-    vbroadcasti128 ymm5, [rsi + 848]
-    vbroadcasti128 ymm6, [rsi + 912]
-    vpmuldq ymm7, ymm6, [rsi + 288]
-    vmovdqa ymm4, [rsi + 352]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 416]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 480]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rsi + 544]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vbroadcasti128 ymm5, [rsi + 896]
-    vbroadcasti128 ymm6, [rsi + 960]
-    vpmuldq ymm14, ymm6, [rsi + 192]
-    vmovdqa ymm4, [rsi + 256]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 320]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 384]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rsi + 448]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vbroadcasti128 ymm5, [rsi + 976]
-    vbroadcasti128 ymm6, [rsi + 1040]
-    vpmuldq ymm8, ymm6, [rsi + 160]
-    vmovdqa ymm4, [rsi + 224]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 288]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 352]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rsi + 416]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vbroadcasti128 ymm5, [rsi + 1024]
-    vbroadcasti128 ymm6, [rsi + 1088]
-    vpmuldq ymm15, ymm6, [rsi + 64]
-    vmovdqa ymm4, [rsi + 128]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 192]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 256]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rsi + 320]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vbroadcasti128 ymm5, [rsi + 1104]
-    vpmuldq ymm9, ymm5, [rsi + 96]
-    vpmuldq ymm14, ymm5, [rsi + 160]
-    vpmuldq ymm15, ymm5, [rsi + 224]
-    vpmuldq ymm7, ymm5, [rsi + 288]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
+    lea rax, [rsi + 1088]
+    lea r10, [rsi + 64]
+    call 10f
     vpaddq ymm0, ymm0, ymm0
     vpaddq ymm1, ymm1, ymm1
     vpaddq ymm2, ymm2, ymm2
@@ -1124,9 +332,10 @@
     vmovdqa xmm5, [rsi + 656]
     vpmuldq xmm7, xmm5, xmm5
     vpaddq ymm3, ymm3, ymm7
-    lea rax, [r8 + 640]
-    lea r10, [rcx + 0]
-    call 4f
+    mov r9d, 5
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 640]
+    call 6f
     vpaddq xmm10, xmm10, [r8 + -288]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -1155,9 +364,10 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
     vmovdqa [r8 + 1040], xmm11
-    lea rax, [r8 + 896]
-    lea r10, [rcx + 1664]
-    call 5f
+    mov r9d, 2
+    lea rax, [r8 + 640]
+    lea r10, [rcx + 1920]
+    call 6f
     vpaddq xmm10, xmm10, [r8 + -224]
     vmovdqa xmm11, [r8 + 896]
     vpmuldq xmm11, xmm11, [rcx + 3392]
@@ -1207,84 +417,16 @@
     vpmuldq xmm11, xmm11, [rcx + 6656]
     vpaddq xmm10, xmm10, xmm11
     vpsrlq xmm10, xmm10, 29
-    vbroadcasti128 ymm5, [r8 + 896]
-    vbroadcasti128 ymm6, [r8 + 960]
-    vpmuldq ymm8, ymm6, [rcx + 3392]
-    vmovdqa ymm4, [rcx + 3456]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3520]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3584]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rcx + 3648]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vbroadcasti128 ymm5, [r8 + 912]
-    vbroadcasti128 ymm6, [r8 + 976]
-    vpmuldq ymm15, ymm6, [rcx + 3424]
-    vmovdqa ymm4, [rcx + 3488]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3552]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3616]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rcx + 3680]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vbroadcasti128 ymm5, [r8 + 1024]
-    vpmuldq ymm9, ymm5, [rcx + 5152]
-    vpmuldq ymm14, ymm5, [rcx + 5216]
-    vpmuldq ymm15, ymm5, [rcx + 5280]
-    vpmuldq ymm7, ymm5, [rcx + 5344]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vbroadcasti128 ymm5, [r8 + 1040]
-    vpmuldq ymm8, ymm5, [rcx + 5056]
-    vpmuldq ymm9, ymm5, [rcx + 5120]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm5, [rcx + 5184]
-    vpmuldq ymm15, ymm5, [rcx + 5248]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vbroadcasti128 ymm5, [r8 + 1088]
-    vpmuldq ymm7, ymm5, [rcx + 5088]
-    vpmuldq ymm8, ymm5, [rcx + 5152]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [rcx + 5216]
-    vpmuldq ymm14, ymm5, [rcx + 5280]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vbroadcasti128 ymm5, [r8 + 1104]
-    vpmuldq ymm15, ymm5, [rcx + 6752]
-    vpmuldq ymm7, ymm5, [rcx + 6816]
-    vpmuldq ymm8, ymm5, [rcx + 6880]
-    vpmuldq ymm9, ymm5, [rcx + 6944]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
+    mov r9d, 1
+    lea rax, [r8 + 896]
+    lea r10, [rcx + 3456]
+    call 6f
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 5056]
+    call 11f
+    lea rax, [r8 + 1088]
+    lea r10, [rcx + 6720]
+    call 12f
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -1294,75 +436,13 @@
     vmovdqa ymm1, [rip + 2f + 128]
     vmovdqa ymm2, [rip + 2f + 128]
     vmovdqa ymm3, [rip + 2f + 128]
-    vbroadcasti128 ymm5, [rsi + 720]
-    vbroadcasti128 ymm6, [rsi + 784]
-    vpmuldq ymm14, ymm6, [rsi + 672]
-    vmovdqa ymm4, [rsi + 736]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm6, [rsi + 800]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vbroadcasti128 ymm5, [rsi + 768]
-    vbroadcasti128 ymm6, [rsi + 832]
-    vpmuldq ymm9, ymm6, [rsi + 576]
-    vmovdqa ymm4, [rsi + 640]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 704]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm6, [rsi + 768]
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vbroadcasti128 ymm5, [rsi + 848]
-    vbroadcasti128 ymm6, [rsi + 912]
-    vpmuldq ymm14, ymm6, [rsi + 544]
-    vmovdqa ymm4, [rsi + 608]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 672]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 736]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rsi + 800]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vbroadcasti128 ymm5, [rsi + 896]
-    vbroadcasti128 ymm6, [rsi + 960]
-    vpmuldq ymm8, ymm6, [rsi + 448]
-    vmovdqa ymm4, [rsi + 512]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 576]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 640]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rsi + 704]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
+    lea rax, [rsi + 704]
+    lea r10, [rsi + 704]
+    call 5f
+    mov r9d, 2
+    lea rax, [rsi + 832]
+    lea r10, [rsi + 576]
+    call 6f
     vpaddq xmm10, xmm10, [r8 + -320]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -1375,57 +455,9 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 16], xmm11
     vmovdqa [rdi + 96], xmm11
-    vbroadcasti128 ymm5, [rsi + 976]
-    vbroadcasti128 ymm6, [rsi + 1040]
-    vpmuldq ymm15, ymm6, [rsi + 416]
-    vmovdqa ymm4, [rsi + 480]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 544]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 608]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rsi + 672]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vbroadcasti128 ymm5, [rsi + 1024]
-    vbroadcasti128 ymm6, [rsi + 1088]
-    vpmuldq ymm9, ymm6, [rsi + 320]
-    vmovdqa ymm4, [rsi + 384]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 448]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 512]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rsi + 576]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vbroadcasti128 ymm5, [rsi + 1104]
-    vpmuldq ymm7, ymm5, [rsi + 352]
-    vpmuldq ymm8, ymm5, [rsi + 416]
-    vpmuldq ymm9, ymm5, [rsi + 480]
-    vpmuldq ymm14, ymm5, [rsi + 544]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
+    lea rax, [rsi + 1088]
+    lea r10, [rsi + 320]
+    call 10f
     vpaddq ymm0, ymm0, ymm0
     vpaddq ymm1, ymm1, ymm1
     vpaddq ymm2, ymm2, ymm2
@@ -1442,9 +474,10 @@
     vmovdqa xmm5, [rsi + 784]
     vpmuldq xmm7, xmm5, xmm5
     vpaddq ymm3, ymm3, ymm7
-    lea rax, [r8 + 640]
-    lea r10, [rcx + 256]
-    call 4f
+    mov r9d, 5
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 896]
+    call 6f
     vpaddq xmm10, xmm10, [r8 + -288]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -1469,51 +502,14 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 144], xmm11
     vmovdqa [rdi + 224], xmm11
+    mov r9d, 2
+    lea rax, [r8 + 640]
+    lea r10, [rcx + 2176]
+    call 6f
+    mov r9d, 1
     lea rax, [r8 + 896]
-    lea r10, [rcx + 1920]
-    call 5f
-    vbroadcasti128 ymm5, [r8 + 896]
-    vbroadcasti128 ymm6, [r8 + 960]
-    vpmuldq ymm15, ymm6, [rcx + 3648]
-    vmovdqa ymm4, [rcx + 3712]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3776]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3840]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rcx + 3904]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vbroadcasti128 ymm5, [r8 + 912]
-    vbroadcasti128 ymm6, [r8 + 976]
-    vpmuldq ymm9, ymm6, [rcx + 3680]
-    vmovdqa ymm4, [rcx + 3744]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3808]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 3872]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rcx + 3936]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
+    lea r10, [rcx + 3712]
+    call 6f
     vpaddq xmm10, xmm10, [r8 + -224]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -1526,42 +522,12 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 208], xmm11
     vmovdqa [rdi + 288], xmm11
-    vbroadcasti128 ymm5, [r8 + 1024]
-    vpmuldq ymm7, ymm5, [rcx + 5408]
-    vpmuldq ymm8, ymm5, [rcx + 5472]
-    vpmuldq ymm9, ymm5, [rcx + 5536]
-    vpmuldq ymm14, ymm5, [rcx + 5600]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vbroadcasti128 ymm5, [r8 + 1040]
-    vpmuldq ymm15, ymm5, [rcx + 5312]
-    vpmuldq ymm7, ymm5, [rcx + 5376]
-    vpmuldq ymm8, ymm5, [rcx + 5440]
-    vpmuldq ymm9, ymm5, [rcx + 5504]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vbroadcasti128 ymm5, [r8 + 1088]
-    vpmuldq ymm14, ymm5, [rcx + 5344]
-    vpmuldq ymm15, ymm5, [rcx + 5408]
-    vpmuldq ymm7, ymm5, [rcx + 5472]
-    vpmuldq ymm8, ymm5, [rcx + 5536]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vbroadcasti128 ymm5, [r8 + 1104]
-    vpmuldq ymm9, ymm5, [rcx + 7008]
-    vpmuldq ymm14, ymm5, [rcx + 7072]
-    vpmuldq ymm15, ymm5, [rcx + 7136]
-    vpmuldq ymm7, ymm5, [rcx + 7200]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 5312]
+    call 11f
+    lea rax, [r8 + 1088]
+    lea r10, [rcx + 6976]
+    call 12f
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -1571,75 +537,13 @@
     vmovdqa ymm1, [rip + 2f + 128]
     vmovdqa ymm2, [rip + 2f + 128]
     vmovdqa ymm3, [rip + 2f + 128]
-    vbroadcasti128 ymm5, [rsi + 848]
-    vbroadcasti128 ymm6, [rsi + 912]
-    vpmuldq ymm8, ymm6, [rsi + 800]
-    vmovdqa ymm4, [rsi + 864]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm6, [rsi + 928]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vbroadcasti128 ymm5, [rsi + 896]
-    vbroadcasti128 ymm6, [rsi + 960]
-    vpmuldq ymm7, ymm6, [rsi + 704]
-    vmovdqa ymm4, [rsi + 768]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 832]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm6, [rsi + 896]
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vbroadcasti128 ymm5, [rsi + 976]
-    vbroadcasti128 ymm6, [rsi + 1040]
-    vpmuldq ymm8, ymm6, [rsi + 672]
-    vmovdqa ymm4, [rsi + 736]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 800]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 864]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rsi + 928]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vbroadcasti128 ymm5, [rsi + 1024]
-    vbroadcasti128 ymm6, [rsi + 1088]
-    vpmuldq ymm15, ymm6, [rsi + 576]
-    vmovdqa ymm4, [rsi + 640]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 704]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 768]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rsi + 832]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    lea rax, [rsi + 832]
+    lea r10, [rsi + 832]
+    call 5f
+    mov r9d, 1
+    lea rax, [rsi + 960]
+    lea r10, [rsi + 704]
+    call 6f
     vpaddq xmm10, xmm10, [r8 + -320]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -1652,15 +556,9 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 272], xmm11
     vmovdqa [rdi + 352], xmm11
-    vbroadcasti128 ymm5, [rsi + 1104]
-    vpmuldq ymm9, ymm5, [rsi + 608]
-    vpmuldq ymm14, ymm5, [rsi + 672]
-    vpmuldq ymm15, ymm5, [rsi + 736]
-    vpmuldq ymm7, ymm5, [rsi + 800]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
+    lea rax, [rsi + 1088]
+    lea r10, [rsi + 576]
+    call 10f
     vpaddq ymm0, ymm0, ymm0
     vpaddq ymm1, ymm1, ymm1
     vpaddq ymm2, ymm2, ymm2
@@ -1677,104 +575,13 @@
     vmovdqa xmm5, [rsi + 912]
     vpmuldq xmm7, xmm5, xmm5
     vpaddq ymm3, ymm3, ymm7
-    vbroadcasti128 ymm5, [r8 + 16]
-    vbroadcasti128 ymm6, [r8 + 80]
-    vpmuldq ymm8, ymm6, [rcx + 1120]
-    vmovdqa ymm4, [rcx + 1184]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vbroadcasti128 ymm5, [r8 + 64]
-    vbroadcasti128 ymm6, [r8 + 128]
-    vpmuldq ymm15, ymm6, [rcx + 1024]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vmovdqa ymm4, [rcx + 1088]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vbroadcasti128 ymm5, [r8 + 144]
-    vbroadcasti128 ymm6, [r8 + 208]
-    vpmuldq ymm9, ymm6, [rcx + 992]
-    vmovdqa ymm4, [rcx + 1056]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1120]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1184]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vbroadcasti128 ymm5, [r8 + 192]
-    vbroadcasti128 ymm6, [r8 + 256]
-    vpmuldq ymm15, ymm6, [rcx + 896]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vmovdqa ymm4, [rcx + 960]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vmovdqa ymm4, [rcx + 1024]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm4, [rcx + 1088]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vbroadcasti128 ymm5, [r8 + 272]
-    vbroadcasti128 ymm6, [r8 + 336]
-    vpmuldq ymm8, ymm6, [rcx + 864]
-    vmovdqa ymm4, [rcx + 928]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 992]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1056]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rcx + 1120]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vbroadcasti128 ymm5, [r8 + 320]
-    vbroadcasti128 ymm6, [r8 + 384]
-    vpmuldq ymm15, ymm6, [rcx + 768]
-    vmovdqa ymm4, [rcx + 832]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 896]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 960]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rcx + 1024]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 1152]
+    call 13f
+    mov r9d, 3
+    lea rax, [r8 + 256]
+    lea r10, [rcx + 896]
+    call 6f
     vpaddq xmm10, xmm10, [r8 + -288]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -1787,78 +594,10 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 336], xmm11
     vmovdqa [rdi + 416], xmm11
-    vbroadcasti128 ymm5, [r8 + 400]
-    vbroadcasti128 ymm6, [r8 + 464]
-    vpmuldq ymm9, ymm6, [rcx + 736]
-    vmovdqa ymm4, [rcx + 800]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 864]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 928]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [rcx + 992]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vbroadcasti128 ymm5, [r8 + 448]
-    vbroadcasti128 ymm6, [r8 + 512]
-    vpmuldq ymm7, ymm6, [rcx + 640]
-    vmovdqa ymm4, [rcx + 704]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 768]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 832]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rcx + 896]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vbroadcasti128 ymm5, [r8 + 528]
-    vpmuldq ymm14, ymm5, [rcx + 672]
-    vpmuldq ymm15, ymm5, [rcx + 736]
-    vpmuldq ymm7, ymm5, [rcx + 800]
-    vpmuldq ymm8, ymm5, [rcx + 864]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vbroadcasti128 ymm5, [r8 + 576]
-    vpmuldq ymm9, ymm5, [rcx + 576]
-    vpmuldq ymm14, ymm5, [rcx + 640]
-    vpmuldq ymm15, ymm5, [rcx + 704]
-    vpmuldq ymm7, ymm5, [rcx + 768]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vbroadcasti128 ymm5, [r8 + 592]
-    vpmuldq ymm8, ymm5, [rcx + 608]
-    vpmuldq ymm9, ymm5, [rcx + 672]
-    vpmuldq ymm14, ymm5, [rcx + 736]
-    vpmuldq ymm15, ymm5, [rcx + 800]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    lea rax, [r8 + 896]
-    lea r10, [rcx + 2176]
-    call 5f
+    mov r9d, 2
+    lea rax, [r8 + 640]
+    lea r10, [rcx + 2432]
+    call 6f
     vpaddq xmm10, xmm10, [r8 + -256]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -1871,48 +610,10 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 400], xmm11
     vmovdqa [rdi + 480], xmm11
-    vbroadcasti128 ymm5, [r8 + 896]
-    vbroadcasti128 ymm6, [r8 + 960]
-    vpmuldq ymm7, ymm6, [rcx + 3904]
-    vmovdqa ymm4, [rcx + 3968]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 4032]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 4096]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rcx + 4160]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vbroadcasti128 ymm5, [r8 + 912]
-    vbroadcasti128 ymm6, [r8 + 976]
-    vpmuldq ymm14, ymm6, [rcx + 3936]
-    vmovdqa ymm4, [rcx + 4000]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 4064]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 4128]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rcx + 4192]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
+    mov r9d, 1
+    lea rax, [r8 + 896]
+    lea r10, [rcx + 3968]
+    call 6f
     vpaddq xmm10, xmm10, [r8 + -224]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -1925,42 +626,12 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 464], xmm11
     vmovdqa [rdi + 544], xmm11
-    vbroadcasti128 ymm5, [r8 + 1024]
-    vpmuldq ymm8, ymm5, [rcx + 5664]
-    vpmuldq ymm9, ymm5, [rcx + 5728]
-    vpmuldq ymm14, ymm5, [rcx + 5792]
-    vpmuldq ymm15, ymm5, [rcx + 5856]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vbroadcasti128 ymm5, [r8 + 1040]
-    vpmuldq ymm7, ymm5, [rcx + 5568]
-    vpmuldq ymm8, ymm5, [rcx + 5632]
-    vpmuldq ymm9, ymm5, [rcx + 5696]
-    vpmuldq ymm14, ymm5, [rcx + 5760]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vbroadcasti128 ymm5, [r8 + 1088]
-    vpmuldq ymm15, ymm5, [rcx + 5600]
-    vpmuldq ymm7, ymm5, [rcx + 5664]
-    vpmuldq ymm8, ymm5, [rcx + 5728]
-    vpmuldq ymm9, ymm5, [rcx + 5792]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vbroadcasti128 ymm5, [r8 + 1104]
-    vpmuldq ymm14, ymm5, [rcx + 7264]
-    vpmuldq ymm15, ymm5, [rcx + 7328]
-    vpmuldq ymm7, ymm5, [rcx + 7392]
-    vpmuldq ymm8, ymm5, [rcx + 7456]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 5568]
+    call 11f
+    lea rax, [r8 + 1088]
+    lea r10, [rcx + 7232]
+    call 12f
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -1970,42 +641,9 @@
     vmovdqa ymm1, [rip + 2f + 128]
     vmovdqa ymm2, [rip + 2f + 128]
     vmovdqa ymm3, [rip + 2f + 128]
-    vbroadcasti128 ymm5, [rsi + 976]
-    vbroadcasti128 ymm6, [rsi + 1040]
-    vpmuldq ymm9, ymm6, [rsi + 928]
-    vmovdqa ymm4, [rsi + 992]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm6, [rsi + 1056]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vbroadcasti128 ymm5, [rsi + 1024]
-    vbroadcasti128 ymm6, [rsi + 1088]
-    vpmuldq ymm8, ymm6, [rsi + 832]
-    vmovdqa ymm4, [rsi + 896]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rsi + 960]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm6, [rsi + 1024]
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vbroadcasti128 ymm5, [rsi + 1104]
-    vpmuldq ymm9, ymm5, [rsi + 864]
-    vpmuldq ymm14, ymm5, [rsi + 928]
-    vpmuldq ymm15, ymm5, [rsi + 992]
-    vpmuldq ymm7, ymm5, [rsi + 1056]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
+    lea rax, [rsi + 960]
+    lea r10, [rsi + 960]
+    call 14f
     vpaddq xmm10, xmm10, [r8 + -320]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -2034,80 +672,13 @@
     vmovdqa xmm5, [rsi + 1040]
     vpmuldq xmm7, xmm5, xmm5
     vpaddq ymm3, ymm3, ymm7
-    vbroadcasti128 ymm5, [r8 + 272]
-    vbroadcasti128 ymm6, [r8 + 336]
-    vpmuldq ymm8, ymm6, [rcx + 1120]
-    vmovdqa ymm4, [rcx + 1184]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vbroadcasti128 ymm5, [r8 + 320]
-    vbroadcasti128 ymm6, [r8 + 384]
-    vpmuldq ymm15, ymm6, [rcx + 1024]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vmovdqa ymm4, [rcx + 1088]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vbroadcasti128 ymm5, [r8 + 400]
-    vbroadcasti128 ymm6, [r8 + 464]
-    vpmuldq ymm9, ymm6, [rcx + 992]
-    vmovdqa ymm4, [rcx + 1056]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1120]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 1184]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vbroadcasti128 ymm5, [r8 + 448]
-    vbroadcasti128 ymm6, [r8 + 512]
-    vpmuldq ymm15, ymm6, [rcx + 896]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vmovdqa ymm4, [rcx + 960]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vmovdqa ymm4, [rcx + 1024]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm4, [rcx + 1088]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vbroadcasti128 ymm5, [r8 + 528]
-    vpmuldq ymm8, ymm5, [rcx + 928]
-    vpmuldq ymm9, ymm5, [rcx + 992]
-    vpmuldq ymm14, ymm5, [rcx + 1056]
-    vpmuldq ymm15, ymm5, [rcx + 1120]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vbroadcasti128 ymm5, [r8 + 576]
-    vpmuldq ymm7, ymm5, [rcx + 832]
-    vpmuldq ymm8, ymm5, [rcx + 896]
-    vpmuldq ymm9, ymm5, [rcx + 960]
-    vpmuldq ymm14, ymm5, [rcx + 1024]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
+    lea rax, [r8 + 256]
+    lea r10, [rcx + 1152]
+    call 13f
+    mov r9d, 1
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 896]
+    call 6f
     vpaddq xmm10, xmm10, [r8 + -288]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -2120,90 +691,13 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 592], xmm11
     vmovdqa [rdi + 672], xmm11
-    vbroadcasti128 ymm5, [r8 + 592]
-    vpmuldq ymm15, ymm5, [rcx + 864]
-    vpmuldq ymm7, ymm5, [rcx + 928]
-    vpmuldq ymm8, ymm5, [rcx + 992]
-    vpmuldq ymm9, ymm5, [rcx + 1056]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vbroadcasti128 ymm5, [r8 + 640]
-    vbroadcasti128 ymm6, [r8 + 704]
-    vpmuldq ymm14, ymm6, [rcx + 2624]
-    vmovdqa ymm4, [rcx + 2688]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 2752]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vbroadcasti128 ymm5, [r8 + 656]
-    vbroadcasti128 ymm6, [r8 + 720]
-    vpmuldq ymm14, ymm6, [rcx + 2656]
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm4, [rcx + 2720]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vmovdqa ymm4, [rcx + 2784]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vmovdqa ymm4, [rcx + 2848]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vbroadcasti128 ymm5, [r8 + 768]
-    vbroadcasti128 ymm6, [r8 + 832]
-    vpmuldq ymm7, ymm6, [rcx + 2496]
-    vmovdqa ymm4, [rcx + 2560]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 2624]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 2688]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [rcx + 2752]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vbroadcasti128 ymm5, [r8 + 784]
-    vbroadcasti128 ymm6, [r8 + 848]
-    vpmuldq ymm14, ymm6, [rcx + 2528]
-    vmovdqa ymm4, [rcx + 2592]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 2656]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 2720]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [rcx + 2784]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
+    lea rax, [r8 + 640]
+    lea r10, [rcx + 2688]
+    call 15f
+    mov r9d, 1
+    lea rax, [r8 + 768]
+    lea r10, [rcx + 2560]
+    call 6f
     vpaddq xmm10, xmm10, [r8 + -256]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -2216,57 +710,13 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 656], xmm11
     vmovdqa [rdi + 736], xmm11
-    vbroadcasti128 ymm5, [r8 + 896]
-    vbroadcasti128 ymm6, [r8 + 960]
-    vpmuldq ymm8, ymm6, [rcx + 4160]
-    vmovdqa ymm4, [rcx + 4224]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 4288]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 4352]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [rcx + 4416]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vbroadcasti128 ymm5, [r8 + 912]
-    vbroadcasti128 ymm6, [r8 + 976]
-    vpmuldq ymm15, ymm6, [rcx + 4192]
-    vmovdqa ymm4, [rcx + 4256]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 4320]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [rcx + 4384]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [rcx + 4448]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vbroadcasti128 ymm5, [r8 + 1024]
-    vpmuldq ymm9, ymm5, [rcx + 5920]
-    vpmuldq ymm14, ymm5, [rcx + 5984]
-    vpmuldq ymm15, ymm5, [rcx + 6048]
-    vpmuldq ymm7, ymm5, [rcx + 6112]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
+    mov r9d, 1
+    lea rax, [r8 + 896]
+    lea r10, [rcx + 4224]
+    call 6f
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 5824]
+    call 11f
     vpaddq xmm10, xmm10, [r8 + -224]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -2279,33 +729,9 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 720], xmm11
     vmovdqa [rdi + 800], xmm11
-    vbroadcasti128 ymm5, [r8 + 1040]
-    vpmuldq ymm8, ymm5, [rcx + 5824]
-    vpmuldq ymm9, ymm5, [rcx + 5888]
-    vpmuldq ymm14, ymm5, [rcx + 5952]
-    vpmuldq ymm15, ymm5, [rcx + 6016]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vbroadcasti128 ymm5, [r8 + 1088]
-    vpmuldq ymm7, ymm5, [rcx + 5856]
-    vpmuldq ymm8, ymm5, [rcx + 5920]
-    vpmuldq ymm9, ymm5, [rcx + 5984]
-    vpmuldq ymm14, ymm5, [rcx + 6048]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vbroadcasti128 ymm5, [r8 + 1104]
-    vpmuldq ymm15, ymm5, [rcx + 7520]
-    vpmuldq ymm7, ymm5, [rcx + 7584]
-    vpmuldq ymm8, ymm5, [rcx + 7648]
-    vpmuldq ymm9, ymm5, [rcx + 7712]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
+    lea rax, [r8 + 1088]
+    lea r10, [rcx + 7488]
+    call 12f
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -2315,9 +741,9 @@
     vmovdqa ymm1, [rip + 2f + 128]
     vmovdqa ymm2, [rip + 2f + 128]
     vmovdqa ymm3, [rip + 2f + 128]
-    vbroadcasti128 ymm5, [rsi + 1104]
-    vpmuldq ymm14, ymm5, [rsi + 1120]
-    vpaddq ymm0, ymm0, ymm14
+    lea rax, [rsi + 1088]
+    lea r10, [rsi + 1088]
+    call 16f
     vpaddq ymm0, ymm0, ymm0
     vpaddq ymm1, ymm1, ymm1
     vpaddq ymm2, ymm2, ymm2
@@ -2328,12 +754,9 @@
     vmovdqa xmm5, [rsi + 1104]
     vpmuldq xmm7, xmm5, xmm5
     vpaddq ymm1, ymm1, ymm7
-    vbroadcasti128 ymm5, [r8 + 528]
-    vpmuldq ymm15, ymm5, [rcx + 1184]
-    vpaddq ymm0, ymm0, ymm15
-    vbroadcasti128 ymm5, [r8 + 576]
-    vpmuldq ymm7, ymm5, [rcx + 1088]
-    vpaddq ymm0, ymm0, ymm7
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 1152]
+    call 17f
     vpaddq xmm10, xmm10, [r8 + -320]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -2346,22 +769,9 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 784], xmm11
     vmovdqa [rdi + 864], xmm11
-    vbroadcasti128 ymm5, [r8 + 592]
-    vpmuldq ymm8, ymm5, [rcx + 1120]
-    vpmuldq ymm9, ymm5, [rcx + 1184]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vbroadcasti128 ymm5, [r8 + 784]
-    vpmuldq ymm14, ymm5, [rcx + 2848]
-    vpaddq ymm0, ymm0, ymm14
-    vbroadcasti128 ymm5, [r8 + 832]
-    vpmuldq ymm15, ymm5, [rcx + 2752]
-    vpaddq ymm0, ymm0, ymm15
-    vbroadcasti128 ymm5, [r8 + 848]
-    vpmuldq ymm7, ymm5, [rcx + 2784]
-    vpmuldq ymm8, ymm5, [rcx + 2848]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
+    lea rax, [r8 + 768]
+    lea r10, [rcx + 2816]
+    call 17f
     vpaddq xmm10, xmm10, [r8 + -288]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -2374,17 +784,9 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 848], xmm11
     vmovdqa [rdi + 928], xmm11
-    vbroadcasti128 ymm5, [r8 + 912]
-    vpmuldq ymm9, ymm5, [rcx + 4512]
-    vpaddq ymm0, ymm0, ymm9
-    vbroadcasti128 ymm5, [r8 + 960]
-    vpmuldq ymm14, ymm5, [rcx + 4416]
-    vpaddq ymm0, ymm0, ymm14
-    vbroadcasti128 ymm5, [r8 + 976]
-    vpmuldq ymm15, ymm5, [rcx + 4448]
-    vpmuldq ymm7, ymm5, [rcx + 4512]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
+    lea rax, [r8 + 896]
+    lea r10, [rcx + 4480]
+    call 17f
     vpaddq xmm10, xmm10, [r8 + -256]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -2397,17 +799,9 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 912], xmm11
     vmovdqa [rdi + 992], xmm11
-    vbroadcasti128 ymm5, [r8 + 1024]
-    vpmuldq ymm8, ymm5, [rcx + 6176]
-    vpaddq ymm0, ymm0, ymm8
-    vbroadcasti128 ymm5, [r8 + 1040]
-    vpmuldq ymm9, ymm5, [rcx + 6080]
-    vpaddq ymm0, ymm0, ymm9
-    vbroadcasti128 ymm5, [r8 + 1088]
-    vpmuldq ymm14, ymm5, [rcx + 6112]
-    vpmuldq ymm15, ymm5, [rcx + 6176]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 6080]
+    call 18f
     vpaddq xmm10, xmm10, [r8 + -224]
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 29
@@ -2420,11 +814,9 @@
     vpsubq xmm11, xmm11, xmm13
     vmovdqa [rdi + 976], xmm11
     vmovdqa [rdi + 1056], xmm11
-    vbroadcasti128 ymm5, [r8 + 1104]
-    vpmuldq ymm7, ymm5, [rcx + 7776]
-    vpmuldq ymm8, ymm5, [rcx + 7840]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
+    lea rax, [r8 + 1088]
+    lea r10, [rcx + 7744]
+    call 19f
     vmovdqa [r8 + -320], ymm0
     vmovdqa [r8 + -288], ymm1
     vmovdqa [r8 + -256], ymm2
@@ -2462,222 +854,480 @@
     mov [rdi + 1208], rax
     vzeroall
     ret
-    // The body: two records for all sums at each label, up to where rax and r10 point.
+    // The body: two records for all sums.
     .p2align 6
-4:
-    vbroadcasti128 ymm5, [rax + -640]
-    vbroadcasti128 ymm6, [rax + -576]
-    vpmuldq ymm9, ymm6, [r10 + 576]
-    vmovdqa ymm4, [r10 + 640]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 704]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 768]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 832]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vbroadcasti128 ymm5, [rax + -624]
-    vbroadcasti128 ymm6, [rax + -560]
-    vpmuldq ymm7, ymm6, [r10 + 608]
-    vmovdqa ymm4, [r10 + 672]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 736]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 800]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 864]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
 6:
-    vbroadcasti128 ymm5, [rax + -512]
-    vbroadcasti128 ymm6, [rax + -448]
-    vpmuldq ymm14, ymm6, [r10 + 448]
-    vmovdqa ymm4, [r10 + 512]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 576]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 640]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 704]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vbroadcasti128 ymm5, [rax + -496]
-    vbroadcasti128 ymm6, [rax + -432]
-    vpmuldq ymm8, ymm6, [r10 + 480]
-    vmovdqa ymm4, [r10 + 544]
+    vbroadcasti128 ymm5, [rax + 0]
+    vbroadcasti128 ymm6, [rax + 64]
+    vpmuldq ymm8, ymm6, [r10 + -64]
+    vmovdqa ymm4, [r10 + 0]
     vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
     vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 608]
+    vmovdqa ymm4, [r10 + 64]
     vpmuldq ymm15, ymm5, ymm4
     vpaddq ymm0, ymm0, ymm8
     vpaddq ymm0, ymm0, ymm9
     vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 672]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 736]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-3:
-    vbroadcasti128 ymm5, [rax + -384]
-    vbroadcasti128 ymm6, [rax + -320]
-    vpmuldq ymm15, ymm6, [r10 + 320]
-    vmovdqa ymm4, [r10 + 384]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 448]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 512]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 576]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vbroadcasti128 ymm5, [rax + -368]
-    vbroadcasti128 ymm6, [rax + -304]
-    vpmuldq ymm9, ymm6, [r10 + 352]
-    vmovdqa ymm4, [r10 + 416]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 480]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 544]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 608]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-5:
-    vbroadcasti128 ymm5, [rax + -256]
-    vbroadcasti128 ymm6, [rax + -192]
-    vpmuldq ymm7, ymm6, [r10 + 192]
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 320]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 384]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 448]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vbroadcasti128 ymm5, [rax + -240]
-    vbroadcasti128 ymm6, [rax + -176]
-    vpmuldq ymm14, ymm6, [r10 + 224]
-    vmovdqa ymm4, [r10 + 288]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 352]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 416]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 480]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vbroadcasti128 ymm5, [rax + -128]
-    vbroadcasti128 ymm6, [rax + -64]
-    vpmuldq ymm8, ymm6, [r10 + 64]
     vmovdqa ymm4, [r10 + 128]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 192]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 256]
     vpmuldq ymm8, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm14
     vpaddq ymm1, ymm1, ymm15
     vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 320]
+    vpmuldq ymm14, ymm5, [r10 + 192]
     vpaddq ymm2, ymm2, ymm7
     vpaddq ymm2, ymm2, ymm8
-    vbroadcasti128 ymm5, [rax + -112]
-    vbroadcasti128 ymm6, [rax + -48]
-    vpmuldq ymm15, ymm6, [r10 + 96]
-    vmovdqa ymm4, [r10 + 160]
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vpmuldq ymm15, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 32]
     vpmuldq ymm7, ymm5, ymm4
     vpaddq ymm3, ymm3, ymm9
     vpaddq ymm3, ymm3, ymm14
     vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 224]
+    vmovdqa ymm4, [r10 + 96]
     vpmuldq ymm9, ymm5, ymm4
     vpaddq ymm0, ymm0, ymm15
     vpaddq ymm0, ymm0, ymm7
     vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 288]
+    vmovdqa ymm4, [r10 + 160]
     vpmuldq ymm15, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm8
     vpaddq ymm1, ymm1, ymm9
     vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 352]
+    vpmuldq ymm8, ymm5, [r10 + 224]
     vpaddq ymm2, ymm2, ymm14
     vpaddq ymm2, ymm2, ymm15
     vpaddq ymm3, ymm3, ymm7
     vpaddq ymm3, ymm3, ymm8
+    add rax, 128
+    sub r10, 128
+    dec r9d
+    jnz 6b
+    ret
+    .p2align 5
+3:
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm9, ymm5, [r10 + 160]
+    vbroadcasti128 ymm5, [rax + 64]
+    vpmuldq ymm14, ymm5, [r10 + 128]
+    vbroadcasti128 ymm5, [rax + 80]
+    vpmuldq ymm15, ymm5, [r10 + 160]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    ret
+    .p2align 5
+4:
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vpmuldq ymm7, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm6, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vbroadcasti128 ymm5, [rax + 64]
+    vbroadcasti128 ymm6, [rax + 128]
+    vmovdqa ymm4, [r10 + -64]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm6, [r10 + 64]
+    vbroadcasti128 ymm5, [rax + 144]
+    vbroadcasti128 ymm6, [rax + 208]
+    vmovdqa ymm4, [r10 + -32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vbroadcasti128 ymm5, [rax + 192]
+    vbroadcasti128 ymm6, [rax + 256]
+    vmovdqa ymm4, [r10 + -64]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 0]
+    vbroadcasti128 ymm5, [rax + 272]
+    vpmuldq ymm9, ymm5, [r10 + -32]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    ret
+    .p2align 5
+5:
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm14, ymm5, [r10 + 32]
+    vbroadcasti128 ymm5, [rax + 64]
+    vpmuldq ymm15, ymm5, [r10 + -64]
+    vpmuldq ymm7, ymm5, [r10 + 0]
+    vbroadcasti128 ymm5, [rax + 80]
+    vpmuldq ymm8, ymm5, [r10 + -32]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm5, [r10 + 32]
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    ret
+    .p2align 5
+7:
+    vbroadcasti128 ymm5, [rax + 0]
+    vbroadcasti128 ymm6, [rax + 64]
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 192]
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vbroadcasti128 ymm5, [rax + 128]
+    vpmuldq ymm15, ymm5, [r10 + 64]
+    vbroadcasti128 ymm5, [rax + 144]
+    vpmuldq ymm7, ymm5, [r10 + 96]
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    ret
+    .p2align 5
+8:
+    vbroadcasti128 ymm5, [rax + 0]
+    vbroadcasti128 ymm6, [rax + 64]
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 192]
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 224]
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    ret
+    .p2align 5
+9:
+    vbroadcasti128 ymm5, [rax + 0]
+    vbroadcasti128 ymm6, [rax + 64]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 192]
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vbroadcasti128 ymm5, [rax + 128]
+    vbroadcasti128 ymm6, [rax + 192]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 64]
+    vbroadcasti128 ymm5, [rax + 144]
+    vbroadcasti128 ymm6, [rax + 208]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    ret
+    .p2align 5
+10:
+    vbroadcasti128 ymm5, [rax + 0]
+    vpmuldq ymm9, ymm5, [r10 + 0]
+    vpmuldq ymm14, ymm5, [r10 + 64]
+    vpmuldq ymm15, ymm5, [r10 + 128]
+    vpmuldq ymm7, ymm5, [r10 + 192]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm8, ymm5, [r10 + 32]
+    vpmuldq ymm9, ymm5, [r10 + 96]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 160]
+    vpmuldq ymm15, ymm5, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    ret
+    .p2align 5
+11:
+    vbroadcasti128 ymm5, [rax + 0]
+    vpmuldq ymm7, ymm5, [r10 + 96]
+    vpmuldq ymm8, ymm5, [r10 + 160]
+    vpmuldq ymm9, ymm5, [r10 + 224]
+    vpmuldq ymm14, ymm5, [r10 + 288]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm15, ymm5, [r10 + 0]
+    vpmuldq ymm7, ymm5, [r10 + 64]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 128]
+    vpmuldq ymm9, ymm5, [r10 + 192]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vbroadcasti128 ymm5, [rax + 64]
+    vpmuldq ymm14, ymm5, [r10 + 32]
+    vpmuldq ymm15, ymm5, [r10 + 96]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 160]
+    vpmuldq ymm8, ymm5, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    ret
+    .p2align 5
+12:
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm9, ymm5, [r10 + 32]
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vpmuldq ymm15, ymm5, [r10 + 160]
+    vpmuldq ymm7, ymm5, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    ret
+    .p2align 5
+13:
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vpmuldq ymm8, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vbroadcasti128 ymm5, [rax + 64]
+    vbroadcasti128 ymm6, [rax + 128]
+    vpmuldq ymm15, ymm6, [r10 + -128]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vmovdqa ymm4, [r10 + -64]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vbroadcasti128 ymm5, [rax + 144]
+    vpmuldq ymm9, ymm5, [r10 + -96]
+    vpmuldq ymm14, ymm5, [r10 + -32]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vbroadcasti128 ymm5, [rax + 192]
+    vpmuldq ymm7, ymm5, [r10 + -192]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm5, [r10 + -128]
+    vpmuldq ymm9, ymm5, [r10 + -64]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vbroadcasti128 ymm5, [rax + 208]
+    vpmuldq ymm14, ymm5, [r10 + -160]
+    vpmuldq ymm15, ymm5, [r10 + -96]
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpmuldq ymm7, ymm5, [r10 + -32]
+    vpmuldq ymm8, ymm5, [r10 + 32]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    ret
+    .p2align 5
+14:
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vpmuldq ymm9, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm6, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vbroadcasti128 ymm5, [rax + 64]
+    vbroadcasti128 ymm6, [rax + 128]
+    vpmuldq ymm8, ymm6, [r10 + -128]
+    vmovdqa ymm4, [r10 + -64]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm6, [r10 + 64]
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vbroadcasti128 ymm5, [rax + 144]
+    vpmuldq ymm9, ymm5, [r10 + -96]
+    vpmuldq ymm14, ymm5, [r10 + -32]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpmuldq ymm7, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    ret
+    .p2align 5
+15:
+    vbroadcasti128 ymm5, [rax + 0]
+    vbroadcasti128 ymm6, [rax + 64]
+    vpmuldq ymm8, ymm6, [r10 + -64]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vbroadcasti128 ymm5, [rax + 16]
+    vbroadcasti128 ymm6, [rax + 80]
+    vpmuldq ymm8, ymm6, [r10 + -32]
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    ret
+    .p2align 5
+16:
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm14, ymm5, [r10 + 32]
+    vpaddq ymm0, ymm0, ymm14
+    ret
+    .p2align 5
+17:
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vbroadcasti128 ymm5, [rax + 64]
+    vpmuldq ymm7, ymm5, [r10 + -64]
+    vbroadcasti128 ymm5, [rax + 80]
+    vpmuldq ymm8, ymm5, [r10 + -32]
+    vpmuldq ymm9, ymm5, [r10 + 32]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    ret
+    .p2align 5
+18:
+    vbroadcasti128 ymm5, [rax + 0]
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm15, ymm5, [r10 + 0]
+    vbroadcasti128 ymm5, [rax + 64]
+    vpmuldq ymm7, ymm5, [r10 + 32]
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    ret
+    .p2align 5
+19:
+    vbroadcasti128 ymm5, [rax + 16]
+    vpmuldq ymm9, ymm5, [r10 + 32]
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
     ret
     .p2align 5
 2:

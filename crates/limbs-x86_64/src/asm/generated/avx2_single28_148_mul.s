@@ -22,8 +22,8 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 256]
-    lea r10, [rsi + -128]
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 128]
     call 4f
     add r9, [r8 + -416]
     mov r11, r9
@@ -57,9 +57,9 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 768]
-    lea r10, [rsi + -128]
-    call 6f
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 640]
+    call 4f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -80,6 +80,9 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 152], r11
+    lea rax, [rdx + 256]
+    lea r10, [rsi + 384]
+    call 4f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -100,6 +103,9 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 280], r11
+    lea rax, [rdx + 512]
+    lea r10, [rsi + 128]
+    call 4f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -155,9 +161,9 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 1024]
-    lea r10, [rsi + 128]
-    call 7f
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 1152]
+    call 4f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -178,6 +184,12 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 664], r11
+    lea rax, [rdx + 256]
+    lea r10, [rsi + 896]
+    call 4f
+    lea rax, [rdx + 512]
+    lea r10, [rsi + 640]
+    call 4f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -198,8 +210,11 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 792], r11
-    lea rax, [rdx + 1280]
-    lea r10, [rsi + -128]
+    lea rax, [rdx + 768]
+    lea r10, [rsi + 384]
+    call 4f
+    lea rax, [rdx + 1024]
+    lea r10, [rsi + 128]
     call 4f
     add r9, [r8 + -448]
     mov r11, r9
@@ -224,8 +239,8 @@
     lea rax, [rdx + 1280]
     lea r10, [rsi + -128]
     call 5f
-    lea rax, [r8 + 256]
-    lea r10, [rcx + -128]
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 128]
     call 4f
     add r9, [r8 + -416]
     mov r11, r9
@@ -259,9 +274,12 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 1024]
-    lea r10, [rsi + 640]
-    call 7f
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 1664]
+    call 4f
+    lea rax, [rdx + 256]
+    lea r10, [rsi + 1408]
+    call 4f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -282,9 +300,15 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 1176], r11
-    lea rax, [rdx + 1792]
-    lea r10, [rsi + -128]
-    call 6f
+    lea rax, [rdx + 512]
+    lea r10, [rsi + 1152]
+    call 4f
+    lea rax, [rdx + 768]
+    lea r10, [rsi + 896]
+    call 4f
+    lea rax, [rdx + 1024]
+    lea r10, [rsi + 640]
+    call 4f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -305,6 +329,12 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 1304], r11
+    lea rax, [rdx + 1280]
+    lea r10, [rsi + 384]
+    call 4f
+    lea rax, [rdx + 1536]
+    lea r10, [rsi + 128]
+    call 4f
     lea rax, [rdx + 1792]
     lea r10, [rsi + -128]
     call 5f
@@ -328,9 +358,15 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 1432], r11
-    lea rax, [r8 + 768]
-    lea r10, [rcx + -128]
-    call 6f
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 640]
+    call 4f
+    lea rax, [r8 + 256]
+    lea r10, [rcx + 384]
+    call 4f
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 128]
+    call 4f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -363,9 +399,12 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 1024]
-    lea r10, [rsi + 1152]
-    call 7f
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 2176]
+    call 4f
+    lea rax, [rdx + 256]
+    lea r10, [rsi + 1920]
+    call 4f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -386,9 +425,18 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 1688], r11
-    lea rax, [rdx + 2048]
-    lea r10, [rsi + 128]
-    call 7f
+    lea rax, [rdx + 512]
+    lea r10, [rsi + 1664]
+    call 4f
+    lea rax, [rdx + 768]
+    lea r10, [rsi + 1408]
+    call 4f
+    lea rax, [rdx + 1024]
+    lea r10, [rsi + 1152]
+    call 4f
+    lea rax, [rdx + 1280]
+    lea r10, [rsi + 896]
+    call 4f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -409,8 +457,14 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 1816], r11
-    lea rax, [rdx + 2304]
-    lea r10, [rsi + -128]
+    lea rax, [rdx + 1536]
+    lea r10, [rsi + 640]
+    call 4f
+    lea rax, [rdx + 1792]
+    lea r10, [rsi + 384]
+    call 4f
+    lea rax, [rdx + 2048]
+    lea r10, [rsi + 128]
     call 4f
     lea rax, [rdx + 2304]
     lea r10, [rsi + -128]
@@ -435,9 +489,18 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 1944], r11
-    lea rax, [r8 + 1024]
-    lea r10, [rcx + 128]
-    call 7f
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 1152]
+    call 4f
+    lea rax, [r8 + 256]
+    lea r10, [rcx + 896]
+    call 4f
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 640]
+    call 4f
+    lea rax, [r8 + 768]
+    lea r10, [rcx + 384]
+    call 4f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -458,8 +521,8 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 2072], r11
-    lea rax, [r8 + 1280]
-    lea r10, [rcx + -128]
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 128]
     call 4f
     lea rax, [r8 + 1280]
     lea r10, [rcx + -128]
@@ -473,9 +536,15 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 1024]
-    lea r10, [rsi + 1664]
-    call 7f
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 2688]
+    call 4f
+    lea rax, [rdx + 256]
+    lea r10, [rsi + 2432]
+    call 4f
+    lea rax, [rdx + 512]
+    lea r10, [rsi + 2176]
+    call 4f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -496,9 +565,21 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 2200], r11
-    lea rax, [rdx + 2048]
-    lea r10, [rsi + 640]
-    call 7f
+    lea rax, [rdx + 768]
+    lea r10, [rsi + 1920]
+    call 4f
+    lea rax, [rdx + 1024]
+    lea r10, [rsi + 1664]
+    call 4f
+    lea rax, [rdx + 1280]
+    lea r10, [rsi + 1408]
+    call 4f
+    lea rax, [rdx + 1536]
+    lea r10, [rsi + 1152]
+    call 4f
+    lea rax, [rdx + 1792]
+    lea r10, [rsi + 896]
+    call 4f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -519,15 +600,21 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 2328], r11
-    lea rax, [rdx + 2816]
-    lea r10, [rsi + -128]
-    call 6f
+    lea rax, [rdx + 2048]
+    lea r10, [rsi + 640]
+    call 4f
+    lea rax, [rdx + 2304]
+    lea r10, [rsi + 384]
+    call 4f
+    lea rax, [rdx + 2560]
+    lea r10, [rsi + 128]
+    call 4f
     lea rax, [rdx + 2816]
     lea r10, [rsi + -128]
     call 5f
-    lea rax, [r8 + 1024]
-    lea r10, [rcx + 640]
-    call 7f
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 1664]
+    call 4f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -548,9 +635,21 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 2456], r11
-    lea rax, [r8 + 1792]
-    lea r10, [rcx + -128]
-    call 6f
+    lea rax, [r8 + 256]
+    lea r10, [rcx + 1408]
+    call 4f
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 1152]
+    call 4f
+    lea rax, [r8 + 768]
+    lea r10, [rcx + 896]
+    call 4f
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 640]
+    call 4f
+    lea rax, [r8 + 1280]
+    lea r10, [rcx + 384]
+    call 4f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -571,6 +670,9 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 2584], r11
+    lea rax, [r8 + 1536]
+    lea r10, [rcx + 128]
+    call 4f
     lea rax, [r8 + 1792]
     lea r10, [rcx + -128]
     call 5f
@@ -583,9 +685,15 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 1024]
-    lea r10, [rsi + 2176]
-    call 7f
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 3200]
+    call 4f
+    lea rax, [rdx + 256]
+    lea r10, [rsi + 2944]
+    call 4f
+    lea rax, [rdx + 512]
+    lea r10, [rsi + 2688]
+    call 4f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -606,12 +714,24 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 2712], r11
+    lea rax, [rdx + 768]
+    lea r10, [rsi + 2432]
+    call 4f
+    lea rax, [rdx + 1024]
+    lea r10, [rsi + 2176]
+    call 4f
+    lea rax, [rdx + 1280]
+    lea r10, [rsi + 1920]
+    call 4f
+    lea rax, [rdx + 1536]
+    lea r10, [rsi + 1664]
+    call 4f
+    lea rax, [rdx + 1792]
+    lea r10, [rsi + 1408]
+    call 4f
     lea rax, [rdx + 2048]
     lea r10, [rsi + 1152]
-    call 7f
-    lea rax, [rdx + 3072]
-    lea r10, [rsi + 128]
-    call 7f
+    call 4f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -632,15 +752,24 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 2840], r11
-    lea rax, [rdx + 3328]
-    lea r10, [rsi + -128]
+    lea rax, [rdx + 2304]
+    lea r10, [rsi + 896]
+    call 4f
+    lea rax, [rdx + 2560]
+    lea r10, [rsi + 640]
+    call 4f
+    lea rax, [rdx + 2816]
+    lea r10, [rsi + 384]
+    call 4f
+    lea rax, [rdx + 3072]
+    lea r10, [rsi + 128]
     call 4f
     lea rax, [rdx + 3328]
     lea r10, [rsi + -128]
     call 5f
-    lea rax, [r8 + 1024]
-    lea r10, [rcx + 1152]
-    call 7f
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 2176]
+    call 4f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -661,9 +790,24 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 2968], r11
-    lea rax, [r8 + 2048]
-    lea r10, [rcx + 128]
-    call 7f
+    lea rax, [r8 + 256]
+    lea r10, [rcx + 1920]
+    call 4f
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 1664]
+    call 4f
+    lea rax, [r8 + 768]
+    lea r10, [rcx + 1408]
+    call 4f
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 1152]
+    call 4f
+    lea rax, [r8 + 1280]
+    lea r10, [rcx + 896]
+    call 4f
+    lea rax, [r8 + 1536]
+    lea r10, [rcx + 640]
+    call 4f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -684,8 +828,11 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 3096], r11
-    lea rax, [r8 + 2304]
-    lea r10, [rcx + -128]
+    lea rax, [r8 + 1792]
+    lea r10, [rcx + 384]
+    call 4f
+    lea rax, [r8 + 2048]
+    lea r10, [rcx + 128]
     call 4f
     lea rax, [r8 + 2304]
     lea r10, [rcx + -128]
@@ -699,9 +846,18 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 1024]
-    lea r10, [rsi + 2688]
-    call 7f
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 3712]
+    call 4f
+    lea rax, [rdx + 256]
+    lea r10, [rsi + 3456]
+    call 4f
+    lea rax, [rdx + 512]
+    lea r10, [rsi + 3200]
+    call 4f
+    lea rax, [rdx + 768]
+    lea r10, [rsi + 2944]
+    call 4f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -722,12 +878,27 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 3224], r11
+    lea rax, [rdx + 1024]
+    lea r10, [rsi + 2688]
+    call 4f
+    lea rax, [rdx + 1280]
+    lea r10, [rsi + 2432]
+    call 4f
+    lea rax, [rdx + 1536]
+    lea r10, [rsi + 2176]
+    call 4f
+    lea rax, [rdx + 1792]
+    lea r10, [rsi + 1920]
+    call 4f
     lea rax, [rdx + 2048]
     lea r10, [rsi + 1664]
-    call 7f
-    lea rax, [rdx + 3072]
-    lea r10, [rsi + 640]
-    call 7f
+    call 4f
+    lea rax, [rdx + 2304]
+    lea r10, [rsi + 1408]
+    call 4f
+    lea rax, [rdx + 2560]
+    lea r10, [rsi + 1152]
+    call 4f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -748,15 +919,27 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 3352], r11
-    lea rax, [rdx + 3840]
-    lea r10, [rsi + -128]
-    call 6f
+    lea rax, [rdx + 2816]
+    lea r10, [rsi + 896]
+    call 4f
+    lea rax, [rdx + 3072]
+    lea r10, [rsi + 640]
+    call 4f
+    lea rax, [rdx + 3328]
+    lea r10, [rsi + 384]
+    call 4f
+    lea rax, [rdx + 3584]
+    lea r10, [rsi + 128]
+    call 4f
     lea rax, [rdx + 3840]
     lea r10, [rsi + -128]
     call 5f
-    lea rax, [r8 + 1024]
-    lea r10, [rcx + 1664]
-    call 7f
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 2688]
+    call 4f
+    lea rax, [r8 + 256]
+    lea r10, [rcx + 2432]
+    call 4f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -777,12 +960,27 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 3480], r11
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 2176]
+    call 4f
+    lea rax, [r8 + 768]
+    lea r10, [rcx + 1920]
+    call 4f
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 1664]
+    call 4f
+    lea rax, [r8 + 1280]
+    lea r10, [rcx + 1408]
+    call 4f
+    lea rax, [r8 + 1536]
+    lea r10, [rcx + 1152]
+    call 4f
+    lea rax, [r8 + 1792]
+    lea r10, [rcx + 896]
+    call 4f
     lea rax, [r8 + 2048]
     lea r10, [rcx + 640]
-    call 7f
-    lea rax, [r8 + 2816]
-    lea r10, [rcx + -128]
-    call 6f
+    call 4f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -803,6 +1001,12 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 3608], r11
+    lea rax, [r8 + 2304]
+    lea r10, [rcx + 384]
+    call 4f
+    lea rax, [r8 + 2560]
+    lea r10, [rcx + 128]
+    call 4f
     lea rax, [r8 + 2816]
     lea r10, [rcx + -128]
     call 5f
@@ -815,9 +1019,18 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 1024]
-    lea r10, [rsi + 3200]
-    call 7f
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 4224]
+    call 4f
+    lea rax, [rdx + 256]
+    lea r10, [rsi + 3968]
+    call 4f
+    lea rax, [rdx + 512]
+    lea r10, [rsi + 3712]
+    call 4f
+    lea rax, [rdx + 768]
+    lea r10, [rsi + 3456]
+    call 4f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -838,12 +1051,30 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 3736], r11
+    lea rax, [rdx + 1024]
+    lea r10, [rsi + 3200]
+    call 4f
+    lea rax, [rdx + 1280]
+    lea r10, [rsi + 2944]
+    call 4f
+    lea rax, [rdx + 1536]
+    lea r10, [rsi + 2688]
+    call 4f
+    lea rax, [rdx + 1792]
+    lea r10, [rsi + 2432]
+    call 4f
     lea rax, [rdx + 2048]
     lea r10, [rsi + 2176]
-    call 7f
-    lea rax, [rdx + 3072]
-    lea r10, [rsi + 1152]
-    call 7f
+    call 4f
+    lea rax, [rdx + 2304]
+    lea r10, [rsi + 1920]
+    call 4f
+    lea rax, [rdx + 2560]
+    lea r10, [rsi + 1664]
+    call 4f
+    lea rax, [rdx + 2816]
+    lea r10, [rsi + 1408]
+    call 4f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -864,18 +1095,30 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 3864], r11
+    lea rax, [rdx + 3072]
+    lea r10, [rsi + 1152]
+    call 4f
+    lea rax, [rdx + 3328]
+    lea r10, [rsi + 896]
+    call 4f
+    lea rax, [rdx + 3584]
+    lea r10, [rsi + 640]
+    call 4f
+    lea rax, [rdx + 3840]
+    lea r10, [rsi + 384]
+    call 4f
     lea rax, [rdx + 4096]
     lea r10, [rsi + 128]
-    call 7f
-    lea rax, [rdx + 4352]
-    lea r10, [rsi + -128]
     call 4f
     lea rax, [rdx + 4352]
     lea r10, [rsi + -128]
     call 5f
-    lea rax, [r8 + 1024]
-    lea r10, [rcx + 2176]
-    call 7f
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 3200]
+    call 4f
+    lea rax, [r8 + 256]
+    lea r10, [rcx + 2944]
+    call 4f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -896,12 +1139,30 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 3992], r11
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 2688]
+    call 4f
+    lea rax, [r8 + 768]
+    lea r10, [rcx + 2432]
+    call 4f
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 2176]
+    call 4f
+    lea rax, [r8 + 1280]
+    lea r10, [rcx + 1920]
+    call 4f
+    lea rax, [r8 + 1536]
+    lea r10, [rcx + 1664]
+    call 4f
+    lea rax, [r8 + 1792]
+    lea r10, [rcx + 1408]
+    call 4f
     lea rax, [r8 + 2048]
     lea r10, [rcx + 1152]
-    call 7f
-    lea rax, [r8 + 3072]
-    lea r10, [rcx + 128]
-    call 7f
+    call 4f
+    lea rax, [r8 + 2304]
+    lea r10, [rcx + 896]
+    call 4f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -922,15 +1183,21 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 4120], r11
-    lea rax, [r8 + 3328]
-    lea r10, [rcx + -128]
+    lea rax, [r8 + 2560]
+    lea r10, [rcx + 640]
+    call 4f
+    lea rax, [r8 + 2816]
+    lea r10, [rcx + 384]
+    call 4f
+    lea rax, [r8 + 3072]
+    lea r10, [rcx + 128]
     call 4f
     lea rax, [r8 + 3328]
     lea r10, [rcx + -128]
     call 5f
     lea rax, [r8 + 3712]
     lea r10, [rcx + 5760]
-    call 8f
+    call 6f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -942,10 +1209,19 @@
     vmovdqa ymm3, [rip + 2f + 64]
     lea rax, [rdx + 0]
     lea r10, [rsi + 4736]
-    call 9f
-    lea rax, [rdx + 1536]
-    lea r10, [rsi + 3200]
     call 7f
+    lea rax, [rdx + 512]
+    lea r10, [rsi + 4224]
+    call 4f
+    lea rax, [rdx + 768]
+    lea r10, [rsi + 3968]
+    call 4f
+    lea rax, [rdx + 1024]
+    lea r10, [rsi + 3712]
+    call 4f
+    lea rax, [rdx + 1280]
+    lea r10, [rsi + 3456]
+    call 4f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -966,12 +1242,30 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 4248], r11
+    lea rax, [rdx + 1536]
+    lea r10, [rsi + 3200]
+    call 4f
+    lea rax, [rdx + 1792]
+    lea r10, [rsi + 2944]
+    call 4f
+    lea rax, [rdx + 2048]
+    lea r10, [rsi + 2688]
+    call 4f
+    lea rax, [rdx + 2304]
+    lea r10, [rsi + 2432]
+    call 4f
     lea rax, [rdx + 2560]
     lea r10, [rsi + 2176]
-    call 7f
-    lea rax, [rdx + 3584]
-    lea r10, [rsi + 1152]
-    call 7f
+    call 4f
+    lea rax, [rdx + 2816]
+    lea r10, [rsi + 1920]
+    call 4f
+    lea rax, [rdx + 3072]
+    lea r10, [rsi + 1664]
+    call 4f
+    lea rax, [rdx + 3328]
+    lea r10, [rsi + 1408]
+    call 4f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -992,15 +1286,33 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 4376], r11
+    lea rax, [rdx + 3584]
+    lea r10, [rsi + 1152]
+    call 4f
+    lea rax, [rdx + 3840]
+    lea r10, [rsi + 896]
+    call 4f
+    lea rax, [rdx + 4096]
+    lea r10, [rsi + 640]
+    call 4f
+    lea rax, [rdx + 4352]
+    lea r10, [rsi + 384]
+    call 4f
     lea rax, [rdx + 4608]
     lea r10, [rsi + 128]
-    call 7f
-    lea rax, [rdx + 4608]
-    lea r10, [rsi + 128]
-    call 10f
-    lea rax, [r8 + 1024]
-    lea r10, [rcx + 2688]
-    call 7f
+    call 8f
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 3712]
+    call 4f
+    lea rax, [r8 + 256]
+    lea r10, [rcx + 3456]
+    call 4f
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 3200]
+    call 4f
+    lea rax, [r8 + 768]
+    lea r10, [rcx + 2944]
+    call 4f
     vmovdqa ymm14, [r8 + -448]
     vmovdqa ymm15, [r8 + -416]
     vpbroadcastq ymm5, [r8 + 4224]
@@ -1085,15 +1397,33 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 28
     vmovq [r8 + 4504], xmm11
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 2688]
+    call 4f
+    lea rax, [r8 + 1280]
+    lea r10, [rcx + 2432]
+    call 4f
+    lea rax, [r8 + 1536]
+    lea r10, [rcx + 2176]
+    call 4f
+    lea rax, [r8 + 1792]
+    lea r10, [rcx + 1920]
+    call 4f
     lea rax, [r8 + 2048]
     lea r10, [rcx + 1664]
-    call 7f
+    call 4f
+    lea rax, [r8 + 2304]
+    lea r10, [rcx + 1408]
+    call 4f
+    lea rax, [r8 + 2560]
+    lea r10, [rcx + 1152]
+    call 4f
+    lea rax, [r8 + 2816]
+    lea r10, [rcx + 896]
+    call 4f
     lea rax, [r8 + 3072]
     lea r10, [rcx + 640]
-    call 7f
-    lea rax, [r8 + 3584]
-    lea r10, [rcx + 128]
-    call 11f
+    call 4f
     vmovq xmm7, [r8 + -416]
     vpaddq xmm10, xmm10, xmm7
     vmovq xmm11, [r8 + 4480]
@@ -1213,21 +1543,27 @@
     vpaddq xmm10, xmm10, xmm11
     vpsrlq xmm10, xmm10, 28
     vmovq r9, xmm10
+    lea rax, [r8 + 3328]
+    lea r10, [rcx + 384]
+    call 4f
     lea rax, [r8 + 3584]
     lea r10, [rcx + 128]
-    call 10f
+    call 8f
+    lea rax, [r8 + 3712]
+    lea r10, [rcx + 6272]
+    call 4f
+    lea rax, [r8 + 3968]
+    lea r10, [rcx + 6016]
+    call 4f
     lea rax, [r8 + 4224]
-    lea r10, [rcx + 5760]
-    call 11f
-    lea rax, [r8 + 4480]
-    lea r10, [rcx + 11520]
+    lea r10, [rcx + 11776]
     call 4f
     lea rax, [r8 + 4480]
     lea r10, [rcx + 17408]
-    call 12f
+    call 9f
     lea rax, [r8 + 4608]
     lea r10, [rcx + 23168]
-    call 13f
+    call 10f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -1239,10 +1575,19 @@
     vmovdqa ymm3, [rip + 2f + 64]
     lea rax, [rdx + 512]
     lea r10, [rsi + 4736]
-    call 9f
-    lea rax, [rdx + 2048]
-    lea r10, [rsi + 3200]
     call 7f
+    lea rax, [rdx + 1024]
+    lea r10, [rsi + 4224]
+    call 4f
+    lea rax, [rdx + 1280]
+    lea r10, [rsi + 3968]
+    call 4f
+    lea rax, [rdx + 1536]
+    lea r10, [rsi + 3712]
+    call 4f
+    lea rax, [rdx + 1792]
+    lea r10, [rsi + 3456]
+    call 4f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -1279,12 +1624,30 @@
     mov [rdi + 160], r11
     mov [rdi + 200], r11
     mov [rdi + 240], r11
+    lea rax, [rdx + 2048]
+    lea r10, [rsi + 3200]
+    call 4f
+    lea rax, [rdx + 2304]
+    lea r10, [rsi + 2944]
+    call 4f
+    lea rax, [rdx + 2560]
+    lea r10, [rsi + 2688]
+    call 4f
+    lea rax, [rdx + 2816]
+    lea r10, [rsi + 2432]
+    call 4f
     lea rax, [rdx + 3072]
     lea r10, [rsi + 2176]
-    call 7f
-    lea rax, [rdx + 4096]
-    lea r10, [rsi + 1152]
-    call 7f
+    call 4f
+    lea rax, [rdx + 3328]
+    lea r10, [rsi + 1920]
+    call 4f
+    lea rax, [rdx + 3584]
+    lea r10, [rsi + 1664]
+    call 4f
+    lea rax, [rdx + 3840]
+    lea r10, [rsi + 1408]
+    call 4f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -1321,18 +1684,33 @@
     mov [rdi + 288], r11
     mov [rdi + 328], r11
     mov [rdi + 368], r11
+    lea rax, [rdx + 4096]
+    lea r10, [rsi + 1152]
+    call 4f
+    lea rax, [rdx + 4352]
+    lea r10, [rsi + 896]
+    call 4f
     lea rax, [rdx + 4608]
     lea r10, [rsi + 640]
-    call 11f
-    lea rax, [rdx + 4608]
-    lea r10, [rsi + 640]
-    call 10f
+    call 8f
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 4224]
+    call 4f
+    lea rax, [r8 + 256]
+    lea r10, [rcx + 3968]
+    call 4f
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 3712]
+    call 4f
+    lea rax, [r8 + 768]
+    lea r10, [rcx + 3456]
+    call 4f
     lea rax, [r8 + 1024]
     lea r10, [rcx + 3200]
-    call 7f
-    lea rax, [r8 + 2048]
-    lea r10, [rcx + 2176]
-    call 7f
+    call 4f
+    lea rax, [r8 + 1280]
+    lea r10, [rcx + 2944]
+    call 4f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -1369,15 +1747,33 @@
     mov [rdi + 416], r11
     mov [rdi + 456], r11
     mov [rdi + 496], r11
+    lea rax, [r8 + 1536]
+    lea r10, [rcx + 2688]
+    call 4f
+    lea rax, [r8 + 1792]
+    lea r10, [rcx + 2432]
+    call 4f
+    lea rax, [r8 + 2048]
+    lea r10, [rcx + 2176]
+    call 4f
+    lea rax, [r8 + 2304]
+    lea r10, [rcx + 1920]
+    call 4f
+    lea rax, [r8 + 2560]
+    lea r10, [rcx + 1664]
+    call 4f
+    lea rax, [r8 + 2816]
+    lea r10, [rcx + 1408]
+    call 4f
     lea rax, [r8 + 3072]
     lea r10, [rcx + 1152]
-    call 7f
+    call 4f
+    lea rax, [r8 + 3328]
+    lea r10, [rcx + 896]
+    call 4f
     lea rax, [r8 + 3584]
     lea r10, [rcx + 640]
-    call 11f
-    lea rax, [r8 + 3584]
-    lea r10, [rcx + 640]
-    call 10f
+    call 8f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -1414,18 +1810,21 @@
     mov [rdi + 544], r11
     mov [rdi + 584], r11
     mov [rdi + 624], r11
+    lea rax, [r8 + 3712]
+    lea r10, [rcx + 6784]
+    call 4f
+    lea rax, [r8 + 3968]
+    lea r10, [rcx + 6528]
+    call 4f
     lea rax, [r8 + 4224]
-    lea r10, [rcx + 6272]
-    call 11f
-    lea rax, [r8 + 4480]
-    lea r10, [rcx + 12032]
+    lea r10, [rcx + 12288]
     call 4f
     lea rax, [r8 + 4480]
     lea r10, [rcx + 17920]
-    call 12f
+    call 9f
     lea rax, [r8 + 4608]
     lea r10, [rcx + 23680]
-    call 13f
+    call 10f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -1437,10 +1836,16 @@
     vmovdqa ymm3, [rip + 2f + 64]
     lea rax, [rdx + 1024]
     lea r10, [rsi + 4736]
-    call 9f
-    lea rax, [rdx + 2560]
-    lea r10, [rsi + 3200]
     call 7f
+    lea rax, [rdx + 1536]
+    lea r10, [rsi + 4224]
+    call 4f
+    lea rax, [rdx + 1792]
+    lea r10, [rsi + 3968]
+    call 4f
+    lea rax, [rdx + 2048]
+    lea r10, [rsi + 3712]
+    call 4f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -1477,12 +1882,30 @@
     mov [rdi + 672], r11
     mov [rdi + 712], r11
     mov [rdi + 752], r11
+    lea rax, [rdx + 2304]
+    lea r10, [rsi + 3456]
+    call 4f
+    lea rax, [rdx + 2560]
+    lea r10, [rsi + 3200]
+    call 4f
+    lea rax, [rdx + 2816]
+    lea r10, [rsi + 2944]
+    call 4f
+    lea rax, [rdx + 3072]
+    lea r10, [rsi + 2688]
+    call 4f
+    lea rax, [rdx + 3328]
+    lea r10, [rsi + 2432]
+    call 4f
     lea rax, [rdx + 3584]
     lea r10, [rsi + 2176]
-    call 7f
-    lea rax, [rdx + 4608]
-    lea r10, [rsi + 1152]
-    call 7f
+    call 4f
+    lea rax, [rdx + 3840]
+    lea r10, [rsi + 1920]
+    call 4f
+    lea rax, [rdx + 4096]
+    lea r10, [rsi + 1664]
+    call 4f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -1519,18 +1942,30 @@
     mov [rdi + 800], r11
     mov [rdi + 840], r11
     mov [rdi + 880], r11
+    lea rax, [rdx + 4352]
+    lea r10, [rsi + 1408]
+    call 4f
     lea rax, [rdx + 4608]
     lea r10, [rsi + 1152]
-    call 10f
+    call 8f
     lea rax, [r8 + 0]
     lea r10, [rcx + 4736]
-    call 9f
+    call 7f
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 4224]
+    call 4f
+    lea rax, [r8 + 768]
+    lea r10, [rcx + 3968]
+    call 4f
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 3712]
+    call 4f
+    lea rax, [r8 + 1280]
+    lea r10, [rcx + 3456]
+    call 4f
     lea rax, [r8 + 1536]
     lea r10, [rcx + 3200]
-    call 7f
-    lea rax, [r8 + 2560]
-    lea r10, [rcx + 2176]
-    call 7f
+    call 4f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -1567,15 +2002,33 @@
     mov [rdi + 928], r11
     mov [rdi + 968], r11
     mov [rdi + 1008], r11
+    lea rax, [r8 + 1792]
+    lea r10, [rcx + 2944]
+    call 4f
+    lea rax, [r8 + 2048]
+    lea r10, [rcx + 2688]
+    call 4f
+    lea rax, [r8 + 2304]
+    lea r10, [rcx + 2432]
+    call 4f
+    lea rax, [r8 + 2560]
+    lea r10, [rcx + 2176]
+    call 4f
+    lea rax, [r8 + 2816]
+    lea r10, [rcx + 1920]
+    call 4f
+    lea rax, [r8 + 3072]
+    lea r10, [rcx + 1664]
+    call 4f
+    lea rax, [r8 + 3328]
+    lea r10, [rcx + 1408]
+    call 4f
     lea rax, [r8 + 3584]
     lea r10, [rcx + 1152]
-    call 7f
-    lea rax, [r8 + 3584]
-    lea r10, [rcx + 1152]
-    call 10f
-    lea rax, [r8 + 4224]
-    lea r10, [rcx + 6784]
-    call 11f
+    call 8f
+    lea rax, [r8 + 3712]
+    lea r10, [rcx + 7296]
+    call 4f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -1612,15 +2065,18 @@
     mov [rdi + 1056], r11
     mov [rdi + 1096], r11
     mov [rdi + 1136], r11
-    lea rax, [r8 + 4480]
-    lea r10, [rcx + 12544]
+    lea rax, [r8 + 3968]
+    lea r10, [rcx + 7040]
+    call 4f
+    lea rax, [r8 + 4224]
+    lea r10, [rcx + 12800]
     call 4f
     lea rax, [r8 + 4480]
     lea r10, [rcx + 18432]
-    call 12f
+    call 9f
     lea rax, [r8 + 4608]
     lea r10, [rcx + 24192]
-    call 13f
+    call 10f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -1632,10 +2088,16 @@
     vmovdqa ymm3, [rip + 2f + 64]
     lea rax, [rdx + 1536]
     lea r10, [rsi + 4736]
-    call 9f
-    lea rax, [rdx + 3072]
-    lea r10, [rsi + 3200]
     call 7f
+    lea rax, [rdx + 2048]
+    lea r10, [rsi + 4224]
+    call 4f
+    lea rax, [rdx + 2304]
+    lea r10, [rsi + 3968]
+    call 4f
+    lea rax, [rdx + 2560]
+    lea r10, [rsi + 3712]
+    call 4f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -1672,12 +2134,27 @@
     mov [rdi + 1184], r11
     mov [rdi + 1224], r11
     mov [rdi + 1264], r11
+    lea rax, [rdx + 2816]
+    lea r10, [rsi + 3456]
+    call 4f
+    lea rax, [rdx + 3072]
+    lea r10, [rsi + 3200]
+    call 4f
+    lea rax, [rdx + 3328]
+    lea r10, [rsi + 2944]
+    call 4f
+    lea rax, [rdx + 3584]
+    lea r10, [rsi + 2688]
+    call 4f
+    lea rax, [rdx + 3840]
+    lea r10, [rsi + 2432]
+    call 4f
     lea rax, [rdx + 4096]
     lea r10, [rsi + 2176]
-    call 7f
-    lea rax, [rdx + 4608]
-    lea r10, [rsi + 1664]
-    call 11f
+    call 4f
+    lea rax, [rdx + 4352]
+    lea r10, [rsi + 1920]
+    call 4f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -1716,16 +2193,25 @@
     mov [rdi + 1392], r11
     lea rax, [rdx + 4608]
     lea r10, [rsi + 1664]
-    call 10f
+    call 8f
     lea rax, [r8 + 512]
     lea r10, [rcx + 4736]
-    call 9f
+    call 7f
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 4224]
+    call 4f
+    lea rax, [r8 + 1280]
+    lea r10, [rcx + 3968]
+    call 4f
+    lea rax, [r8 + 1536]
+    lea r10, [rcx + 3712]
+    call 4f
+    lea rax, [r8 + 1792]
+    lea r10, [rcx + 3456]
+    call 4f
     lea rax, [r8 + 2048]
     lea r10, [rcx + 3200]
-    call 7f
-    lea rax, [r8 + 3072]
-    lea r10, [rcx + 2176]
-    call 7f
+    call 4f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -1762,15 +2248,27 @@
     mov [rdi + 1440], r11
     mov [rdi + 1480], r11
     mov [rdi + 1520], r11
+    lea rax, [r8 + 2304]
+    lea r10, [rcx + 2944]
+    call 4f
+    lea rax, [r8 + 2560]
+    lea r10, [rcx + 2688]
+    call 4f
+    lea rax, [r8 + 2816]
+    lea r10, [rcx + 2432]
+    call 4f
+    lea rax, [r8 + 3072]
+    lea r10, [rcx + 2176]
+    call 4f
+    lea rax, [r8 + 3328]
+    lea r10, [rcx + 1920]
+    call 4f
     lea rax, [r8 + 3584]
     lea r10, [rcx + 1664]
-    call 11f
-    lea rax, [r8 + 3584]
-    lea r10, [rcx + 1664]
-    call 10f
-    lea rax, [r8 + 4224]
-    lea r10, [rcx + 7296]
-    call 11f
+    call 8f
+    lea rax, [r8 + 3712]
+    lea r10, [rcx + 7808]
+    call 4f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -1807,15 +2305,18 @@
     mov [rdi + 1568], r11
     mov [rdi + 1608], r11
     mov [rdi + 1648], r11
-    lea rax, [r8 + 4480]
-    lea r10, [rcx + 13056]
+    lea rax, [r8 + 3968]
+    lea r10, [rcx + 7552]
+    call 4f
+    lea rax, [r8 + 4224]
+    lea r10, [rcx + 13312]
     call 4f
     lea rax, [r8 + 4480]
     lea r10, [rcx + 18944]
-    call 12f
+    call 9f
     lea rax, [r8 + 4608]
     lea r10, [rcx + 24704]
-    call 13f
+    call 10f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -1827,10 +2328,13 @@
     vmovdqa ymm3, [rip + 2f + 64]
     lea rax, [rdx + 2048]
     lea r10, [rsi + 4736]
-    call 9f
-    lea rax, [rdx + 3584]
-    lea r10, [rsi + 3200]
     call 7f
+    lea rax, [rdx + 2560]
+    lea r10, [rsi + 4224]
+    call 4f
+    lea rax, [rdx + 2816]
+    lea r10, [rsi + 3968]
+    call 4f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -1867,9 +2371,24 @@
     mov [rdi + 1696], r11
     mov [rdi + 1736], r11
     mov [rdi + 1776], r11
-    lea rax, [rdx + 4608]
-    lea r10, [rsi + 2176]
-    call 7f
+    lea rax, [rdx + 3072]
+    lea r10, [rsi + 3712]
+    call 4f
+    lea rax, [rdx + 3328]
+    lea r10, [rsi + 3456]
+    call 4f
+    lea rax, [rdx + 3584]
+    lea r10, [rsi + 3200]
+    call 4f
+    lea rax, [rdx + 3840]
+    lea r10, [rsi + 2944]
+    call 4f
+    lea rax, [rdx + 4096]
+    lea r10, [rsi + 2688]
+    call 4f
+    lea rax, [rdx + 4352]
+    lea r10, [rsi + 2432]
+    call 4f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -1908,13 +2427,22 @@
     mov [rdi + 1904], r11
     lea rax, [rdx + 4608]
     lea r10, [rsi + 2176]
-    call 10f
+    call 8f
     lea rax, [r8 + 1024]
     lea r10, [rcx + 4736]
-    call 9f
-    lea rax, [r8 + 2560]
-    lea r10, [rcx + 3200]
     call 7f
+    lea rax, [r8 + 1536]
+    lea r10, [rcx + 4224]
+    call 4f
+    lea rax, [r8 + 1792]
+    lea r10, [rcx + 3968]
+    call 4f
+    lea rax, [r8 + 2048]
+    lea r10, [rcx + 3712]
+    call 4f
+    lea rax, [r8 + 2304]
+    lea r10, [rcx + 3456]
+    call 4f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -1951,15 +2479,27 @@
     mov [rdi + 1952], r11
     mov [rdi + 1992], r11
     mov [rdi + 2032], r11
+    lea rax, [r8 + 2560]
+    lea r10, [rcx + 3200]
+    call 4f
+    lea rax, [r8 + 2816]
+    lea r10, [rcx + 2944]
+    call 4f
+    lea rax, [r8 + 3072]
+    lea r10, [rcx + 2688]
+    call 4f
+    lea rax, [r8 + 3328]
+    lea r10, [rcx + 2432]
+    call 4f
     lea rax, [r8 + 3584]
     lea r10, [rcx + 2176]
-    call 7f
-    lea rax, [r8 + 3584]
-    lea r10, [rcx + 2176]
-    call 10f
-    lea rax, [r8 + 4224]
-    lea r10, [rcx + 7808]
-    call 11f
+    call 8f
+    lea rax, [r8 + 3712]
+    lea r10, [rcx + 8320]
+    call 4f
+    lea rax, [r8 + 3968]
+    lea r10, [rcx + 8064]
+    call 4f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -1996,15 +2536,15 @@
     mov [rdi + 2080], r11
     mov [rdi + 2120], r11
     mov [rdi + 2160], r11
-    lea rax, [r8 + 4480]
-    lea r10, [rcx + 13568]
+    lea rax, [r8 + 4224]
+    lea r10, [rcx + 13824]
     call 4f
     lea rax, [r8 + 4480]
     lea r10, [rcx + 19456]
-    call 12f
+    call 9f
     lea rax, [r8 + 4608]
     lea r10, [rcx + 25216]
-    call 13f
+    call 10f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -2016,10 +2556,13 @@
     vmovdqa ymm3, [rip + 2f + 64]
     lea rax, [rdx + 2560]
     lea r10, [rsi + 4736]
-    call 9f
-    lea rax, [rdx + 4096]
-    lea r10, [rsi + 3200]
     call 7f
+    lea rax, [rdx + 3072]
+    lea r10, [rsi + 4224]
+    call 4f
+    lea rax, [rdx + 3328]
+    lea r10, [rsi + 3968]
+    call 4f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -2056,12 +2599,21 @@
     mov [rdi + 2208], r11
     mov [rdi + 2248], r11
     mov [rdi + 2288], r11
+    lea rax, [rdx + 3584]
+    lea r10, [rsi + 3712]
+    call 4f
+    lea rax, [rdx + 3840]
+    lea r10, [rsi + 3456]
+    call 4f
+    lea rax, [rdx + 4096]
+    lea r10, [rsi + 3200]
+    call 4f
+    lea rax, [rdx + 4352]
+    lea r10, [rsi + 2944]
+    call 4f
     lea rax, [rdx + 4608]
     lea r10, [rsi + 2688]
-    call 11f
-    lea rax, [rdx + 4608]
-    lea r10, [rsi + 2688]
-    call 10f
+    call 8f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -2100,10 +2652,19 @@
     mov [rdi + 2416], r11
     lea rax, [r8 + 1536]
     lea r10, [rcx + 4736]
-    call 9f
-    lea rax, [r8 + 3072]
-    lea r10, [rcx + 3200]
     call 7f
+    lea rax, [r8 + 2048]
+    lea r10, [rcx + 4224]
+    call 4f
+    lea rax, [r8 + 2304]
+    lea r10, [rcx + 3968]
+    call 4f
+    lea rax, [r8 + 2560]
+    lea r10, [rcx + 3712]
+    call 4f
+    lea rax, [r8 + 2816]
+    lea r10, [rcx + 3456]
+    call 4f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -2140,15 +2701,21 @@
     mov [rdi + 2464], r11
     mov [rdi + 2504], r11
     mov [rdi + 2544], r11
+    lea rax, [r8 + 3072]
+    lea r10, [rcx + 3200]
+    call 4f
+    lea rax, [r8 + 3328]
+    lea r10, [rcx + 2944]
+    call 4f
     lea rax, [r8 + 3584]
     lea r10, [rcx + 2688]
-    call 11f
-    lea rax, [r8 + 3584]
-    lea r10, [rcx + 2688]
-    call 10f
-    lea rax, [r8 + 4224]
-    lea r10, [rcx + 8320]
-    call 11f
+    call 8f
+    lea rax, [r8 + 3712]
+    lea r10, [rcx + 8832]
+    call 4f
+    lea rax, [r8 + 3968]
+    lea r10, [rcx + 8576]
+    call 4f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -2185,15 +2752,15 @@
     mov [rdi + 2592], r11
     mov [rdi + 2632], r11
     mov [rdi + 2672], r11
-    lea rax, [r8 + 4480]
-    lea r10, [rcx + 14080]
+    lea rax, [r8 + 4224]
+    lea r10, [rcx + 14336]
     call 4f
     lea rax, [r8 + 4480]
     lea r10, [rcx + 19968]
-    call 12f
+    call 9f
     lea rax, [r8 + 4608]
     lea r10, [rcx + 25728]
-    call 13f
+    call 10f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -2205,10 +2772,10 @@
     vmovdqa ymm3, [rip + 2f + 64]
     lea rax, [rdx + 3072]
     lea r10, [rsi + 4736]
-    call 9f
-    lea rax, [rdx + 4608]
-    lea r10, [rsi + 3200]
     call 7f
+    lea rax, [rdx + 3584]
+    lea r10, [rsi + 4224]
+    call 4f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -2245,12 +2812,21 @@
     mov [rdi + 2720], r11
     mov [rdi + 2760], r11
     mov [rdi + 2800], r11
+    lea rax, [rdx + 3840]
+    lea r10, [rsi + 3968]
+    call 4f
+    lea rax, [rdx + 4096]
+    lea r10, [rsi + 3712]
+    call 4f
+    lea rax, [rdx + 4352]
+    lea r10, [rsi + 3456]
+    call 4f
     lea rax, [rdx + 4608]
     lea r10, [rsi + 3200]
-    call 10f
+    call 8f
     lea rax, [r8 + 2048]
     lea r10, [rcx + 4736]
-    call 9f
+    call 7f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -2287,9 +2863,15 @@
     mov [rdi + 2848], r11
     mov [rdi + 2888], r11
     mov [rdi + 2928], r11
-    lea rax, [r8 + 3584]
-    lea r10, [rcx + 3200]
-    call 7f
+    lea rax, [r8 + 2560]
+    lea r10, [rcx + 4224]
+    call 4f
+    lea rax, [r8 + 2816]
+    lea r10, [rcx + 3968]
+    call 4f
+    lea rax, [r8 + 3072]
+    lea r10, [rcx + 3712]
+    call 4f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -2326,14 +2908,20 @@
     mov [rdi + 2976], r11
     mov [rdi + 3016], r11
     mov [rdi + 3056], r11
+    lea rax, [r8 + 3328]
+    lea r10, [rcx + 3456]
+    call 4f
     lea rax, [r8 + 3584]
     lea r10, [rcx + 3200]
-    call 10f
+    call 8f
+    lea rax, [r8 + 3712]
+    lea r10, [rcx + 9344]
+    call 4f
+    lea rax, [r8 + 3968]
+    lea r10, [rcx + 9088]
+    call 4f
     lea rax, [r8 + 4224]
-    lea r10, [rcx + 8832]
-    call 11f
-    lea rax, [r8 + 4480]
-    lea r10, [rcx + 14592]
+    lea r10, [rcx + 14848]
     call 4f
     add r9, [r8 + -416]
     mov r11, r9
@@ -2373,10 +2961,10 @@
     mov [rdi + 3184], r11
     lea rax, [r8 + 4480]
     lea r10, [rcx + 20480]
-    call 12f
+    call 9f
     lea rax, [r8 + 4608]
     lea r10, [rcx + 26240]
-    call 13f
+    call 10f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -2388,10 +2976,10 @@
     vmovdqa ymm3, [rip + 2f + 64]
     lea rax, [rdx + 3584]
     lea r10, [rsi + 4736]
-    call 9f
-    lea rax, [rdx + 4608]
-    lea r10, [rsi + 3712]
-    call 11f
+    call 7f
+    lea rax, [rdx + 4096]
+    lea r10, [rsi + 4224]
+    call 4f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -2428,12 +3016,15 @@
     mov [rdi + 3232], r11
     mov [rdi + 3272], r11
     mov [rdi + 3312], r11
+    lea rax, [rdx + 4352]
+    lea r10, [rsi + 3968]
+    call 4f
     lea rax, [rdx + 4608]
     lea r10, [rsi + 3712]
-    call 10f
+    call 8f
     lea rax, [r8 + 2560]
     lea r10, [rcx + 4736]
-    call 9f
+    call 7f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -2470,12 +3061,15 @@
     mov [rdi + 3360], r11
     mov [rdi + 3400], r11
     mov [rdi + 3440], r11
+    lea rax, [r8 + 3072]
+    lea r10, [rcx + 4224]
+    call 4f
+    lea rax, [r8 + 3328]
+    lea r10, [rcx + 3968]
+    call 4f
     lea rax, [r8 + 3584]
     lea r10, [rcx + 3712]
-    call 11f
-    lea rax, [r8 + 3584]
-    lea r10, [rcx + 3712]
-    call 10f
+    call 8f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -2512,11 +3106,14 @@
     mov [rdi + 3488], r11
     mov [rdi + 3528], r11
     mov [rdi + 3568], r11
+    lea rax, [r8 + 3712]
+    lea r10, [rcx + 9856]
+    call 4f
+    lea rax, [r8 + 3968]
+    lea r10, [rcx + 9600]
+    call 4f
     lea rax, [r8 + 4224]
-    lea r10, [rcx + 9344]
-    call 11f
-    lea rax, [r8 + 4480]
-    lea r10, [rcx + 15104]
+    lea r10, [rcx + 15360]
     call 4f
     add r9, [r8 + -416]
     mov r11, r9
@@ -2556,10 +3153,10 @@
     mov [rdi + 3696], r11
     lea rax, [r8 + 4480]
     lea r10, [rcx + 20992]
-    call 12f
+    call 9f
     lea rax, [r8 + 4608]
     lea r10, [rcx + 26752]
-    call 13f
+    call 10f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -2571,7 +3168,7 @@
     vmovdqa ymm3, [rip + 2f + 64]
     lea rax, [rdx + 4096]
     lea r10, [rsi + 4736]
-    call 14f
+    call 11f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -2610,7 +3207,7 @@
     mov [rdi + 3824], r11
     lea rax, [r8 + 3072]
     lea r10, [rcx + 4736]
-    call 14f
+    call 11f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -2649,7 +3246,7 @@
     mov [rdi + 3952], r11
     lea rax, [r8 + 3712]
     lea r10, [rcx + 10368]
-    call 15f
+    call 12f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -2688,10 +3285,10 @@
     mov [rdi + 4080], r11
     lea rax, [r8 + 4224]
     lea r10, [rcx + 15872]
-    call 16f
+    call 13f
     lea rax, [r8 + 4480]
     lea r10, [rcx + 21504]
-    call 12f
+    call 9f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -2730,7 +3327,7 @@
     mov [rdi + 4208], r11
     lea rax, [r8 + 4608]
     lea r10, [rcx + 27264]
-    call 13f
+    call 10f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -2742,7 +3339,7 @@
     vmovdqa ymm3, [rip + 2f + 64]
     lea rax, [rdx + 4608]
     lea r10, [rsi + 4736]
-    call 17f
+    call 14f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -2781,10 +3378,10 @@
     mov [rdi + 4336], r11
     lea rax, [r8 + 3584]
     lea r10, [rcx + 4736]
-    call 17f
+    call 14f
     lea rax, [r8 + 4096]
     lea r10, [rcx + 10496]
-    call 17f
+    call 14f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -2823,7 +3420,7 @@
     mov [rdi + 4464], r11
     lea rax, [r8 + 4352]
     lea r10, [rcx + 16256]
-    call 17f
+    call 14f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -2862,7 +3459,7 @@
     mov [rdi + 4592], r11
     lea rax, [r8 + 4608]
     lea r10, [rcx + 21888]
-    call 18f
+    call 15f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -2901,7 +3498,7 @@
     mov [rdi + 4720], r11
     lea rax, [r8 + 4608]
     lea r10, [rcx + 27776]
-    call 19f
+    call 16f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -2959,371 +3556,192 @@
     mov [rdi + 4856], rax
     vzeroall
     ret
-    // The body: two records for all sums at each label, up to where rax and r10 point.
+    // The body: two records for all sums.
     .p2align 6
-7:
-    vpbroadcastq ymm5, [rax + -1024]
-    vpbroadcastq ymm6, [rax + -896]
-    vpmuldq ymm8, ymm6, [r10 + 896]
-    vmovdqa ymm4, [r10 + 1024]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1152]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1280]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 1408]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpbroadcastq ymm5, [rax + -1016]
-    vpbroadcastq ymm6, [rax + -888]
-    vpmuldq ymm15, ymm6, [r10 + 928]
-    vmovdqa ymm4, [r10 + 1056]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1184]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1312]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 1440]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpbroadcastq ymm5, [rax + -1008]
-    vpbroadcastq ymm6, [rax + -880]
-    vpmuldq ymm9, ymm6, [r10 + 960]
-    vmovdqa ymm4, [r10 + 1088]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1216]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1344]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 1472]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpbroadcastq ymm5, [rax + -1000]
-    vpbroadcastq ymm6, [rax + -872]
-    vpmuldq ymm7, ymm6, [r10 + 992]
-    vmovdqa ymm4, [r10 + 1120]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1248]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1376]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 1504]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-6:
-    vpbroadcastq ymm5, [rax + -768]
-    vpbroadcastq ymm6, [rax + -640]
-    vpmuldq ymm14, ymm6, [r10 + 640]
-    vmovdqa ymm4, [r10 + 768]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 896]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1024]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 1152]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpbroadcastq ymm5, [rax + -760]
-    vpbroadcastq ymm6, [rax + -632]
-    vpmuldq ymm8, ymm6, [r10 + 672]
-    vmovdqa ymm4, [r10 + 800]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 928]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1056]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 1184]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpbroadcastq ymm5, [rax + -752]
-    vpbroadcastq ymm6, [rax + -624]
-    vpmuldq ymm15, ymm6, [r10 + 704]
-    vmovdqa ymm4, [r10 + 832]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 960]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1088]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 1216]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpbroadcastq ymm5, [rax + -744]
-    vpbroadcastq ymm6, [rax + -616]
-    vpmuldq ymm9, ymm6, [r10 + 736]
-    vmovdqa ymm4, [r10 + 864]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 992]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1120]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 1248]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-11:
-    vpbroadcastq ymm5, [rax + -512]
-    vpbroadcastq ymm6, [rax + -384]
-    vpmuldq ymm7, ymm6, [r10 + 384]
-    vmovdqa ymm4, [r10 + 512]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 640]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 768]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 896]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpbroadcastq ymm5, [rax + -504]
-    vpbroadcastq ymm6, [rax + -376]
-    vpmuldq ymm14, ymm6, [r10 + 416]
-    vmovdqa ymm4, [r10 + 544]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 672]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 800]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 928]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpbroadcastq ymm5, [rax + -496]
-    vpbroadcastq ymm6, [rax + -368]
-    vpmuldq ymm8, ymm6, [r10 + 448]
-    vmovdqa ymm4, [r10 + 576]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 704]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 832]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 960]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpbroadcastq ymm5, [rax + -488]
-    vpbroadcastq ymm6, [rax + -360]
-    vpmuldq ymm15, ymm6, [r10 + 480]
-    vmovdqa ymm4, [r10 + 608]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 736]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 864]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 992]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
 4:
-    vpbroadcastq ymm5, [rax + -256]
-    vpbroadcastq ymm6, [rax + -128]
-    vpmuldq ymm9, ymm6, [r10 + 128]
+    vpbroadcastq ymm5, [rax + 0]
+    vpbroadcastq ymm6, [rax + 128]
+    vpmuldq ymm8, ymm6, [r10 + -128]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm6, ymm4
     vmovdqa ymm4, [r10 + 256]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 384]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpbroadcastq ymm5, [rax + 8]
+    vpbroadcastq ymm6, [rax + 136]
+    vpmuldq ymm15, ymm6, [r10 + -96]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 288]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 416]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpbroadcastq ymm5, [rax + 16]
+    vpbroadcastq ymm6, [rax + 144]
+    vpmuldq ymm9, ymm6, [r10 + -64]
+    vmovdqa ymm4, [r10 + 64]
     vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
     vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 384]
+    vmovdqa ymm4, [r10 + 192]
     vpmuldq ymm7, ymm5, ymm4
     vpaddq ymm0, ymm0, ymm9
     vpaddq ymm0, ymm0, ymm14
     vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 512]
+    vmovdqa ymm4, [r10 + 320]
     vpmuldq ymm9, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm15
     vpaddq ymm1, ymm1, ymm7
     vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 640]
+    vpmuldq ymm15, ymm5, [r10 + 448]
     vpaddq ymm2, ymm2, ymm8
     vpaddq ymm2, ymm2, ymm9
-    vpbroadcastq ymm5, [rax + -248]
-    vpbroadcastq ymm6, [rax + -120]
-    vpmuldq ymm7, ymm6, [r10 + 160]
-    vmovdqa ymm4, [r10 + 288]
+    vpbroadcastq ymm5, [rax + 24]
+    vpbroadcastq ymm6, [rax + 152]
+    vpmuldq ymm7, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 96]
     vpmuldq ymm8, ymm5, ymm4
     vpaddq ymm3, ymm3, ymm14
     vpaddq ymm3, ymm3, ymm15
     vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 416]
+    vmovdqa ymm4, [r10 + 224]
     vpmuldq ymm14, ymm5, ymm4
     vpaddq ymm0, ymm0, ymm7
     vpaddq ymm0, ymm0, ymm8
     vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 544]
+    vmovdqa ymm4, [r10 + 352]
     vpmuldq ymm7, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm9
     vpaddq ymm1, ymm1, ymm14
     vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 672]
+    vpmuldq ymm9, ymm5, [r10 + 480]
     vpaddq ymm2, ymm2, ymm15
     vpaddq ymm2, ymm2, ymm7
-    vpbroadcastq ymm5, [rax + -240]
-    vpbroadcastq ymm6, [rax + -112]
-    vpmuldq ymm14, ymm6, [r10 + 192]
-    vmovdqa ymm4, [r10 + 320]
-    vpmuldq ymm15, ymm5, ymm4
     vpaddq ymm3, ymm3, ymm8
     vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 448]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 576]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 704]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpbroadcastq ymm5, [rax + -232]
-    vpbroadcastq ymm6, [rax + -104]
-    vpmuldq ymm8, ymm6, [r10 + 224]
-    vmovdqa ymm4, [r10 + 352]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 480]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 608]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 736]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
     ret
     .p2align 5
 3:
     vpbroadcastq ymm5, [rax + 0]
-    vpmuldq ymm15, ymm5, [r10 + 384]
+    vpmuldq ymm14, ymm5, [r10 + 384]
     vpbroadcastq ymm5, [rax + 8]
-    vpmuldq ymm7, ymm5, [r10 + 416]
+    vpmuldq ymm15, ymm5, [r10 + 416]
     vpbroadcastq ymm5, [rax + 16]
-    vpmuldq ymm8, ymm5, [r10 + 448]
+    vpmuldq ymm7, ymm5, [r10 + 448]
     vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm9, ymm5, [r10 + 480]
+    vpmuldq ymm8, ymm5, [r10 + 480]
+    vpaddq ymm3, ymm3, ymm14
     vpaddq ymm3, ymm3, ymm15
     vpaddq ymm3, ymm3, ymm7
     vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
     ret
     .p2align 5
 5:
     vpbroadcastq ymm5, [rax + 0]
     vpbroadcastq ymm6, [rax + 128]
     vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 256]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 384]
+    vpbroadcastq ymm5, [rax + 8]
+    vpbroadcastq ymm6, [rax + 136]
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 288]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 416]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpbroadcastq ymm5, [rax + 16]
+    vpbroadcastq ymm6, [rax + 144]
+    vmovdqa ymm4, [r10 + 192]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vmovdqa ymm4, [r10 + 320]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 448]
+    vpbroadcastq ymm5, [rax + 24]
+    vpbroadcastq ymm6, [rax + 152]
+    vmovdqa ymm4, [r10 + 224]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 352]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 480]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpbroadcastq ymm5, [rax + 256]
+    vpmuldq ymm9, ymm5, [r10 + 128]
+    vpbroadcastq ymm5, [rax + 264]
+    vpmuldq ymm14, ymm5, [r10 + 160]
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpbroadcastq ymm5, [rax + 272]
+    vpmuldq ymm15, ymm5, [r10 + 192]
+    vpbroadcastq ymm5, [rax + 280]
+    vpmuldq ymm7, ymm5, [r10 + 224]
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    ret
+    .p2align 5
+6:
+    vpbroadcastq ymm5, [rax + 0]
+    vpbroadcastq ymm6, [rax + 128]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 128]
     vpmuldq ymm14, ymm5, ymm4
     vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
     vmovdqa ymm4, [r10 + 256]
     vpmuldq ymm7, ymm5, ymm4
     vpmuldq ymm8, ymm6, ymm4
@@ -3332,390 +3750,103 @@
     vpmuldq ymm9, ymm5, [r10 + 384]
     vpbroadcastq ymm5, [rax + 8]
     vpbroadcastq ymm6, [rax + 136]
-    vmovdqa ymm4, [r10 + 160]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 288]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 416]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vmovdqa ymm4, [r10 + 192]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vmovdqa ymm4, [r10 + 320]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 448]
-    vpbroadcastq ymm5, [rax + 24]
-    vpbroadcastq ymm6, [rax + 152]
-    vmovdqa ymm4, [r10 + 224]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 352]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 480]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpbroadcastq ymm5, [rax + 256]
-    vpmuldq ymm14, ymm5, [r10 + 128]
-    vpbroadcastq ymm5, [rax + 264]
-    vpmuldq ymm15, ymm5, [r10 + 160]
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpbroadcastq ymm5, [rax + 272]
-    vpmuldq ymm7, ymm5, [r10 + 192]
-    vpbroadcastq ymm5, [rax + 280]
-    vpmuldq ymm8, ymm5, [r10 + 224]
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    ret
-    .p2align 5
-8:
-    vpbroadcastq ymm5, [rax + 0]
-    vpbroadcastq ymm6, [rax + 128]
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 128]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm14, ymm5, [r10 + 384]
-    vpbroadcastq ymm5, [rax + 8]
-    vpbroadcastq ymm6, [rax + 136]
     vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 160]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 288]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 416]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vmovdqa ymm4, [r10 + 192]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vmovdqa ymm4, [r10 + 320]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 448]
-    vpbroadcastq ymm5, [rax + 24]
-    vpbroadcastq ymm6, [rax + 152]
-    vmovdqa ymm4, [r10 + 96]
     vpmuldq ymm14, ymm5, ymm4
     vpaddq ymm2, ymm2, ymm7
     vpaddq ymm3, ymm3, ymm8
     vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 224]
+    vmovdqa ymm4, [r10 + 160]
     vpmuldq ymm7, ymm5, ymm4
     vpaddq ymm3, ymm3, ymm9
     vpaddq ymm0, ymm0, ymm14
     vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 352]
+    vmovdqa ymm4, [r10 + 288]
     vpmuldq ymm9, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm15
     vpaddq ymm1, ymm1, ymm7
     vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 480]
+    vpmuldq ymm15, ymm5, [r10 + 416]
     vpaddq ymm2, ymm2, ymm8
     vpaddq ymm2, ymm2, ymm9
+    vpbroadcastq ymm5, [rax + 16]
+    vpbroadcastq ymm6, [rax + 144]
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vmovdqa ymm4, [r10 + 192]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vmovdqa ymm4, [r10 + 320]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 448]
+    vpbroadcastq ymm5, [rax + 24]
+    vpbroadcastq ymm6, [rax + 152]
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 224]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 352]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 480]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm2, ymm2, ymm8
     vpbroadcastq ymm5, [rax + 256]
     vpbroadcastq ymm6, [rax + 384]
     vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 128]
+    vpbroadcastq ymm5, [rax + 264]
+    vpbroadcastq ymm6, [rax + 392]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 160]
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpbroadcastq ymm5, [rax + 272]
+    vpbroadcastq ymm6, [rax + 400]
+    vmovdqa ymm4, [r10 + 64]
     vpmuldq ymm7, ymm5, ymm4
     vpmuldq ymm8, ymm6, ymm4
     vpaddq ymm3, ymm3, ymm14
     vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 128]
-    vpbroadcastq ymm5, [rax + 264]
-    vpbroadcastq ymm6, [rax + 392]
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 160]
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpbroadcastq ymm5, [rax + 272]
-    vpbroadcastq ymm6, [rax + 400]
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm5, [r10 + 192]
+    vpmuldq ymm9, ymm5, [r10 + 192]
     vpbroadcastq ymm5, [rax + 280]
     vpbroadcastq ymm6, [rax + 408]
     vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 224]
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    ret
-    .p2align 5
-9:
-    vpbroadcastq ymm5, [rax + 8]
-    vpbroadcastq ymm6, [rax + 136]
-    vpmuldq ymm9, ymm6, [r10 + -96]
-    vmovdqa ymm4, [r10 + 32]
     vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
     vpmuldq ymm15, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vpmuldq ymm7, ymm6, [r10 + -64]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpbroadcastq ymm5, [rax + 24]
-    vpbroadcastq ymm6, [rax + 152]
-    vpmuldq ymm14, ymm6, [r10 + -32]
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 128]
-    vpbroadcastq ymm6, [rax + 256]
-    vpmuldq ymm8, ymm6, [r10 + -256]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vmovdqa ymm4, [r10 + -128]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpbroadcastq ymm5, [rax + 264]
-    vpmuldq ymm15, ymm5, [r10 + -224]
-    vpmuldq ymm7, ymm5, [r10 + -96]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 32]
-    vpbroadcastq ymm5, [rax + 272]
-    vpmuldq ymm9, ymm5, [r10 + -192]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm5, [r10 + -64]
-    vpmuldq ymm15, ymm5, [r10 + 64]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpbroadcastq ymm5, [rax + 280]
-    vpmuldq ymm7, ymm5, [r10 + -160]
-    vpmuldq ymm8, ymm5, [r10 + -32]
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 96]
-    vpbroadcastq ymm5, [rax + 384]
-    vpmuldq ymm14, ymm5, [r10 + -384]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm5, [r10 + -256]
-    vpmuldq ymm7, ymm5, [r10 + -128]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpbroadcastq ymm5, [rax + 392]
-    vpmuldq ymm8, ymm5, [r10 + -352]
-    vpmuldq ymm9, ymm5, [r10 + -224]
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm14, ymm5, [r10 + -96]
-    vpmuldq ymm15, ymm5, [r10 + 32]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpbroadcastq ymm5, [rax + 400]
-    vpmuldq ymm7, ymm5, [r10 + -320]
-    vpmuldq ymm8, ymm5, [r10 + -192]
+    vpmuldq ymm7, ymm5, [r10 + 224]
+    vpaddq ymm3, ymm3, ymm9
     vpaddq ymm2, ymm2, ymm14
     vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r10 + -64]
-    vpmuldq ymm14, ymm5, [r10 + 64]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpbroadcastq ymm5, [rax + 408]
-    vpmuldq ymm15, ymm5, [r10 + -288]
-    vpmuldq ymm7, ymm5, [r10 + -160]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r10 + -32]
-    vpmuldq ymm9, ymm5, [r10 + 96]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    ret
-    .p2align 5
-10:
-    vpbroadcastq ymm5, [rax + 0]
-    vpmuldq ymm14, ymm5, [r10 + 0]
-    vpmuldq ymm15, ymm5, [r10 + 128]
-    vpmuldq ymm7, ymm5, [r10 + 256]
-    vpmuldq ymm8, ymm5, [r10 + 384]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpbroadcastq ymm5, [rax + 8]
-    vpmuldq ymm9, ymm5, [r10 + 32]
-    vpmuldq ymm14, ymm5, [r10 + 160]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 288]
-    vpmuldq ymm7, ymm5, [r10 + 416]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpbroadcastq ymm5, [rax + 16]
-    vpmuldq ymm8, ymm5, [r10 + 64]
-    vpmuldq ymm9, ymm5, [r10 + 192]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm5, [r10 + 320]
-    vpmuldq ymm15, ymm5, [r10 + 448]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm7, ymm5, [r10 + 96]
-    vpmuldq ymm8, ymm5, [r10 + 224]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 352]
-    vpmuldq ymm14, ymm5, [r10 + 480]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    ret
-    .p2align 5
-12:
-    vpbroadcastq ymm5, [rax + 0]
-    vpmuldq ymm15, ymm5, [r10 + 160]
-    vpmuldq ymm7, ymm5, [r10 + 288]
-    vpmuldq ymm8, ymm5, [r10 + 416]
-    vpmuldq ymm9, ymm5, [r10 + 544]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpbroadcastq ymm5, [rax + 8]
-    vpmuldq ymm14, ymm5, [r10 + 192]
-    vpmuldq ymm15, ymm5, [r10 + 320]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 448]
-    vpmuldq ymm8, ymm5, [r10 + 576]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpbroadcastq ymm5, [rax + 16]
-    vpmuldq ymm9, ymm5, [r10 + 224]
-    vpmuldq ymm14, ymm5, [r10 + 352]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 480]
-    vpmuldq ymm7, ymm5, [r10 + 608]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm8, ymm5, [r10 + 0]
-    vpmuldq ymm9, ymm5, [r10 + 128]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm5, [r10 + 256]
-    vpmuldq ymm15, ymm5, [r10 + 384]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpbroadcastq ymm5, [rax + 128]
-    vpmuldq ymm7, ymm5, [r10 + 32]
-    vpmuldq ymm8, ymm5, [r10 + 160]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 288]
-    vpmuldq ymm14, ymm5, [r10 + 416]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpbroadcastq ymm5, [rax + 136]
-    vpmuldq ymm15, ymm5, [r10 + 64]
-    vpmuldq ymm7, ymm5, [r10 + 192]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 320]
-    vpmuldq ymm9, ymm5, [r10 + 448]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpbroadcastq ymm5, [rax + 144]
-    vpmuldq ymm14, ymm5, [r10 + 96]
-    vpmuldq ymm15, ymm5, [r10 + 224]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 352]
-    vpmuldq ymm8, ymm5, [r10 + 480]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    ret
-    .p2align 5
-13:
-    vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm9, ymm5, [r10 + 96]
-    vpmuldq ymm14, ymm5, [r10 + 224]
-    vpmuldq ymm15, ymm5, [r10 + 352]
-    vpmuldq ymm7, ymm5, [r10 + 480]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
     vpaddq ymm3, ymm3, ymm7
     ret
     .p2align 5
-14:
+7:
     vpbroadcastq ymm5, [rax + 8]
     vpbroadcastq ymm6, [rax + 136]
     vpmuldq ymm8, ymm6, [r10 + -96]
@@ -3751,361 +3882,572 @@
     vpaddq ymm1, ymm1, ymm15
     vpaddq ymm0, ymm0, ymm7
     vpbroadcastq ymm5, [rax + 264]
-    vpbroadcastq ymm6, [rax + 392]
-    vpmuldq ymm14, ymm6, [r10 + -352]
-    vmovdqa ymm4, [r10 + -224]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + -96]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 272]
-    vpbroadcastq ymm6, [rax + 400]
-    vpmuldq ymm7, ymm6, [r10 + -320]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vmovdqa ymm4, [r10 + -192]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vmovdqa ymm4, [r10 + -64]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpbroadcastq ymm5, [rax + 280]
-    vpbroadcastq ymm6, [rax + 408]
-    vpmuldq ymm9, ymm6, [r10 + -288]
-    vmovdqa ymm4, [r10 + -160]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + -32]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 384]
-    vpbroadcastq ymm6, [rax + 512]
-    vpmuldq ymm15, ymm6, [r10 + -512]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vmovdqa ymm4, [r10 + -384]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vmovdqa ymm4, [r10 + -256]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm4, [r10 + -128]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpbroadcastq ymm5, [rax + 520]
-    vpmuldq ymm8, ymm5, [r10 + -480]
-    vpmuldq ymm9, ymm5, [r10 + -352]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
     vpmuldq ymm14, ymm5, [r10 + -224]
     vpmuldq ymm15, ymm5, [r10 + -96]
     vpaddq ymm0, ymm0, ymm8
     vpaddq ymm1, ymm1, ymm9
-    vpbroadcastq ymm5, [rax + 528]
-    vpmuldq ymm7, ymm5, [r10 + -448]
-    vpmuldq ymm8, ymm5, [r10 + -320]
+    vpmuldq ymm7, ymm5, [r10 + 32]
+    vpbroadcastq ymm5, [rax + 272]
+    vpmuldq ymm8, ymm5, [r10 + -192]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm5, [r10 + -64]
+    vpmuldq ymm14, ymm5, [r10 + 64]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpbroadcastq ymm5, [rax + 280]
+    vpmuldq ymm15, ymm5, [r10 + -160]
+    vpmuldq ymm7, ymm5, [r10 + -32]
+    vpaddq ymm1, ymm1, ymm9
     vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r10 + -192]
-    vpmuldq ymm14, ymm5, [r10 + -64]
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpbroadcastq ymm5, [rax + 384]
+    vpmuldq ymm9, ymm5, [r10 + -384]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm5, [r10 + -256]
+    vpmuldq ymm15, ymm5, [r10 + -128]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpbroadcastq ymm5, [rax + 392]
+    vpmuldq ymm7, ymm5, [r10 + -352]
+    vpmuldq ymm8, ymm5, [r10 + -224]
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpmuldq ymm9, ymm5, [r10 + -96]
+    vpmuldq ymm14, ymm5, [r10 + 32]
     vpaddq ymm0, ymm0, ymm7
     vpaddq ymm1, ymm1, ymm8
-    vpbroadcastq ymm5, [rax + 536]
-    vpmuldq ymm15, ymm5, [r10 + -416]
-    vpmuldq ymm7, ymm5, [r10 + -288]
+    vpbroadcastq ymm5, [rax + 400]
+    vpmuldq ymm15, ymm5, [r10 + -320]
+    vpmuldq ymm7, ymm5, [r10 + -192]
     vpaddq ymm2, ymm2, ymm9
     vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r10 + -160]
-    vpmuldq ymm9, ymm5, [r10 + -32]
+    vpmuldq ymm8, ymm5, [r10 + -64]
+    vpmuldq ymm9, ymm5, [r10 + 64]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpbroadcastq ymm5, [rax + 408]
+    vpmuldq ymm14, ymm5, [r10 + -288]
+    vpmuldq ymm15, ymm5, [r10 + -160]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r10 + -32]
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    ret
+    .p2align 5
+8:
+    vpbroadcastq ymm5, [rax + 0]
+    vpmuldq ymm9, ymm5, [r10 + 0]
+    vpmuldq ymm14, ymm5, [r10 + 128]
+    vpmuldq ymm15, ymm5, [r10 + 256]
+    vpmuldq ymm7, ymm5, [r10 + 384]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpbroadcastq ymm5, [rax + 8]
+    vpmuldq ymm8, ymm5, [r10 + 32]
+    vpmuldq ymm9, ymm5, [r10 + 160]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 288]
+    vpmuldq ymm15, ymm5, [r10 + 416]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpbroadcastq ymm5, [rax + 16]
+    vpmuldq ymm7, ymm5, [r10 + 64]
+    vpmuldq ymm8, ymm5, [r10 + 192]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm5, [r10 + 320]
+    vpmuldq ymm14, ymm5, [r10 + 448]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpbroadcastq ymm5, [rax + 24]
+    vpmuldq ymm15, ymm5, [r10 + 96]
+    vpmuldq ymm7, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 352]
+    vpmuldq ymm9, ymm5, [r10 + 480]
     vpaddq ymm0, ymm0, ymm15
     vpaddq ymm1, ymm1, ymm7
     vpaddq ymm2, ymm2, ymm8
     vpaddq ymm3, ymm3, ymm9
     ret
     .p2align 5
-15:
+9:
     vpbroadcastq ymm5, [rax + 0]
-    vpbroadcastq ymm6, [rax + 128]
-    vpmuldq ymm14, ymm6, [r10 + -128]
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 8]
-    vpbroadcastq ymm6, [rax + 136]
-    vpmuldq ymm8, ymm6, [r10 + -96]
+    vpmuldq ymm14, ymm5, [r10 + 160]
+    vpmuldq ymm15, ymm5, [r10 + 288]
+    vpmuldq ymm7, ymm5, [r10 + 416]
+    vpmuldq ymm8, ymm5, [r10 + 544]
     vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vmovdqa ymm4, [r10 + 160]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpbroadcastq ymm5, [rax + 8]
+    vpmuldq ymm9, ymm5, [r10 + 192]
+    vpmuldq ymm14, ymm5, [r10 + 320]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 448]
+    vpmuldq ymm7, ymm5, [r10 + 576]
     vpaddq ymm0, ymm0, ymm9
     vpaddq ymm1, ymm1, ymm14
     vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vpmuldq ymm8, ymm6, [r10 + -64]
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 192]
-    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 224]
+    vpmuldq ymm9, ymm5, [r10 + 352]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 480]
+    vpmuldq ymm15, ymm5, [r10 + 608]
     vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpbroadcastq ymm5, [rax + 24]
+    vpmuldq ymm7, ymm5, [r10 + 0]
+    vpmuldq ymm8, ymm5, [r10 + 128]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm5, [r10 + 256]
+    vpmuldq ymm14, ymm5, [r10 + 384]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpbroadcastq ymm5, [rax + 128]
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpmuldq ymm7, ymm5, [r10 + 160]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 288]
+    vpmuldq ymm9, ymm5, [r10 + 416]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpbroadcastq ymm5, [rax + 136]
+    vpmuldq ymm14, ymm5, [r10 + 64]
+    vpmuldq ymm15, ymm5, [r10 + 192]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 320]
+    vpmuldq ymm8, ymm5, [r10 + 448]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpbroadcastq ymm5, [rax + 144]
+    vpmuldq ymm9, ymm5, [r10 + 96]
+    vpmuldq ymm14, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 352]
+    vpmuldq ymm7, ymm5, [r10 + 480]
     vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    ret
+    .p2align 5
+10:
+    vpbroadcastq ymm5, [rax + 24]
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpmuldq ymm9, ymm5, [r10 + 224]
+    vpmuldq ymm14, ymm5, [r10 + 352]
+    vpmuldq ymm15, ymm5, [r10 + 480]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    ret
+    .p2align 5
+11:
+    vpbroadcastq ymm5, [rax + 8]
+    vpbroadcastq ymm6, [rax + 136]
+    vpmuldq ymm7, ymm6, [r10 + -96]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpbroadcastq ymm5, [rax + 16]
+    vpbroadcastq ymm6, [rax + 144]
+    vpmuldq ymm14, ymm6, [r10 + -64]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm15, ymm5, ymm4
     vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm0, ymm0, ymm14
     vpbroadcastq ymm5, [rax + 24]
     vpbroadcastq ymm6, [rax + 152]
     vpmuldq ymm8, ymm6, [r10 + -32]
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
     vmovdqa ymm4, [r10 + 96]
     vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vmovdqa ymm4, [r10 + 224]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpbroadcastq ymm5, [rax + 256]
-    vpbroadcastq ymm6, [rax + 384]
-    vpmuldq ymm8, ymm6, [r10 + -384]
-    vmovdqa ymm4, [r10 + -256]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + -128]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 264]
-    vpbroadcastq ymm6, [rax + 392]
-    vpmuldq ymm14, ymm6, [r10 + -352]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vmovdqa ymm4, [r10 + -224]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vmovdqa ymm4, [r10 + -96]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
     vpaddq ymm0, ymm0, ymm15
     vpaddq ymm1, ymm1, ymm7
-    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm14, ymm6, ymm4
+    vpbroadcastq ymm5, [rax + 128]
+    vpbroadcastq ymm6, [rax + 256]
+    vpmuldq ymm15, ymm6, [r10 + -256]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vmovdqa ymm4, [r10 + -128]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpbroadcastq ymm5, [rax + 264]
+    vpbroadcastq ymm6, [rax + 392]
+    vpmuldq ymm9, ymm6, [r10 + -352]
+    vmovdqa ymm4, [r10 + -224]
     vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm7
     vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 160]
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + -96]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm6, ymm4
     vpbroadcastq ymm5, [rax + 272]
     vpbroadcastq ymm6, [rax + 400]
-    vpmuldq ymm8, ymm6, [r10 + -320]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vmovdqa ymm4, [r10 + -192]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vmovdqa ymm4, [r10 + -64]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm14, ymm5, [r10 + 192]
-    vpbroadcastq ymm5, [rax + 280]
-    vpbroadcastq ymm6, [rax + 408]
-    vpmuldq ymm15, ymm6, [r10 + -288]
+    vpmuldq ymm15, ymm6, [r10 + -320]
     vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vmovdqa ymm4, [r10 + -160]
+    vpaddq ymm2, ymm2, ymm9
+    vmovdqa ymm4, [r10 + -192]
     vpmuldq ymm7, ymm5, ymm4
     vpmuldq ymm8, ymm6, ymm4
     vpaddq ymm3, ymm3, ymm14
     vpaddq ymm0, ymm0, ymm15
-    vmovdqa ymm4, [r10 + -32]
+    vmovdqa ymm4, [r10 + -64]
     vpmuldq ymm9, ymm5, ymm4
     vpmuldq ymm14, ymm6, ymm4
     vpaddq ymm0, ymm0, ymm7
     vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm4, [r10 + 96]
+    vmovdqa ymm4, [r10 + 64]
     vpmuldq ymm15, ymm5, ymm4
     vpmuldq ymm7, ymm6, ymm4
     vpaddq ymm1, ymm1, ymm9
     vpaddq ymm2, ymm2, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 224]
+    vpbroadcastq ymm5, [rax + 280]
+    vpbroadcastq ymm6, [rax + 408]
+    vpmuldq ymm8, ymm6, [r10 + -288]
+    vmovdqa ymm4, [r10 + -160]
+    vpmuldq ymm9, ymm5, ymm4
     vpaddq ymm2, ymm2, ymm15
     vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + -32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpbroadcastq ymm5, [rax + 384]
+    vpbroadcastq ymm6, [rax + 512]
+    vpmuldq ymm14, ymm6, [r10 + -512]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vmovdqa ymm4, [r10 + -384]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vmovdqa ymm4, [r10 + -256]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vmovdqa ymm4, [r10 + -128]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpbroadcastq ymm5, [rax + 520]
+    vpmuldq ymm7, ymm5, [r10 + -480]
+    vpmuldq ymm8, ymm5, [r10 + -352]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm5, [r10 + -224]
+    vpmuldq ymm14, ymm5, [r10 + -96]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpbroadcastq ymm5, [rax + 528]
+    vpmuldq ymm15, ymm5, [r10 + -448]
+    vpmuldq ymm7, ymm5, [r10 + -320]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r10 + -192]
+    vpmuldq ymm9, ymm5, [r10 + -64]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpbroadcastq ymm5, [rax + 536]
+    vpmuldq ymm14, ymm5, [r10 + -416]
+    vpmuldq ymm15, ymm5, [r10 + -288]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r10 + -160]
+    vpmuldq ymm8, ymm5, [r10 + -32]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
     vpaddq ymm3, ymm3, ymm8
     ret
     .p2align 5
-16:
+12:
     vpbroadcastq ymm5, [rax + 0]
     vpbroadcastq ymm6, [rax + 128]
     vpmuldq ymm9, ymm6, [r10 + -128]
     vmovdqa ymm4, [r10 + 0]
     vpmuldq ymm14, ymm5, ymm4
     vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 128]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
     vpbroadcastq ymm5, [rax + 8]
     vpbroadcastq ymm6, [rax + 136]
-    vpmuldq ymm15, ymm6, [r10 + -96]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
+    vpmuldq ymm7, ymm6, [r10 + -96]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
     vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vmovdqa ymm4, [r10 + 160]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm15
     vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm4, [r10 + 288]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 416]
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vpmuldq ymm9, ymm6, [r10 + -64]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vmovdqa ymm4, [r10 + 64]
+    vmovdqa ymm4, [r10 + 160]
     vpmuldq ymm14, ymm5, ymm4
     vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpbroadcastq ymm5, [rax + 16]
+    vpbroadcastq ymm6, [rax + 144]
+    vpmuldq ymm7, ymm6, [r10 + -64]
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpmuldq ymm9, ymm6, ymm4
     vmovdqa ymm4, [r10 + 192]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vmovdqa ymm4, [r10 + 320]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 448]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpmuldq ymm15, ymm6, ymm4
     vpbroadcastq ymm5, [rax + 24]
     vpbroadcastq ymm6, [rax + 152]
     vpmuldq ymm7, ymm6, [r10 + -32]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm1, ymm1, ymm14
     vmovdqa ymm4, [r10 + 96]
     vpmuldq ymm8, ymm5, ymm4
     vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm2, ymm2, ymm15
     vpaddq ymm0, ymm0, ymm7
     vmovdqa ymm4, [r10 + 224]
     vpmuldq ymm14, ymm5, ymm4
     vpmuldq ymm15, ymm6, ymm4
     vpaddq ymm0, ymm0, ymm8
     vpaddq ymm1, ymm1, ymm9
-    vmovdqa ymm4, [r10 + 352]
+    vpbroadcastq ymm5, [rax + 256]
+    vpbroadcastq ymm6, [rax + 384]
+    vpmuldq ymm7, ymm6, [r10 + -384]
+    vmovdqa ymm4, [r10 + -256]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + -128]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpbroadcastq ymm5, [rax + 264]
+    vpbroadcastq ymm6, [rax + 392]
+    vpmuldq ymm9, ymm6, [r10 + -352]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vmovdqa ymm4, [r10 + -224]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vmovdqa ymm4, [r10 + -96]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 160]
+    vpbroadcastq ymm5, [rax + 272]
+    vpbroadcastq ymm6, [rax + 400]
+    vpmuldq ymm7, ymm6, [r10 + -320]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vmovdqa ymm4, [r10 + -192]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vmovdqa ymm4, [r10 + -64]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vmovdqa ymm4, [r10 + 64]
     vpmuldq ymm7, ymm5, ymm4
     vpmuldq ymm8, ymm6, ymm4
     vpaddq ymm1, ymm1, ymm14
     vpaddq ymm2, ymm2, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 480]
+    vpmuldq ymm9, ymm5, [r10 + 192]
+    vpbroadcastq ymm5, [rax + 280]
+    vpbroadcastq ymm6, [rax + 408]
+    vpmuldq ymm14, ymm6, [r10 + -288]
     vpaddq ymm2, ymm2, ymm7
     vpaddq ymm3, ymm3, ymm8
+    vmovdqa ymm4, [r10 + -160]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
     vpaddq ymm3, ymm3, ymm9
-    ret
-    .p2align 5
-17:
-    vpbroadcastq ymm5, [rax + 8]
-    vpmuldq ymm14, ymm5, [r10 + 32]
-    vpbroadcastq ymm5, [rax + 16]
-    vpmuldq ymm15, ymm5, [r10 + 64]
-    vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm7, ymm5, [r10 + 96]
     vpaddq ymm0, ymm0, ymm14
+    vmovdqa ymm4, [r10 + -32]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
     vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm7
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
     ret
     .p2align 5
-18:
+13:
     vpbroadcastq ymm5, [rax + 0]
-    vpmuldq ymm8, ymm5, [r10 + 160]
-    vpbroadcastq ymm5, [rax + 8]
-    vpmuldq ymm9, ymm5, [r10 + 192]
-    vpbroadcastq ymm5, [rax + 16]
-    vpmuldq ymm14, ymm5, [r10 + 224]
+    vpbroadcastq ymm6, [rax + 128]
+    vpmuldq ymm8, ymm6, [r10 + -128]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm15, ymm5, ymm4
     vpaddq ymm0, ymm0, ymm8
     vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 256]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpbroadcastq ymm5, [rax + 8]
+    vpbroadcastq ymm6, [rax + 136]
+    vpmuldq ymm14, ymm6, [r10 + -96]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm9
     vpaddq ymm0, ymm0, ymm14
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vmovdqa ymm4, [r10 + 288]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 416]
+    vpbroadcastq ymm5, [rax + 16]
+    vpbroadcastq ymm6, [rax + 144]
+    vpmuldq ymm8, ymm6, [r10 + -64]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vmovdqa ymm4, [r10 + 192]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vmovdqa ymm4, [r10 + 320]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 448]
+    vpbroadcastq ymm5, [rax + 24]
+    vpbroadcastq ymm6, [rax + 152]
+    vpmuldq ymm15, ymm6, [r10 + -32]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vmovdqa ymm4, [r10 + 224]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vmovdqa ymm4, [r10 + 352]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 480]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
     ret
     .p2align 5
-19:
+14:
+    vpbroadcastq ymm5, [rax + 8]
+    vpmuldq ymm9, ymm5, [r10 + 32]
+    vpbroadcastq ymm5, [rax + 16]
+    vpmuldq ymm14, ymm5, [r10 + 64]
     vpbroadcastq ymm5, [rax + 24]
     vpmuldq ymm15, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
     vpaddq ymm0, ymm0, ymm15
+    ret
+    .p2align 5
+15:
+    vpbroadcastq ymm5, [rax + 0]
+    vpmuldq ymm7, ymm5, [r10 + 160]
+    vpbroadcastq ymm5, [rax + 8]
+    vpmuldq ymm8, ymm5, [r10 + 192]
+    vpbroadcastq ymm5, [rax + 16]
+    vpmuldq ymm9, ymm5, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    ret
+    .p2align 5
+16:
+    vpbroadcastq ymm5, [rax + 24]
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm14
     ret
     .p2align 5
 2:

@@ -222,8 +222,8 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 664], r11
-    lea rax, [rsi + 1152]
-    lea r10, [rsi + 0]
+    lea rax, [rsi + 896]
+    lea r10, [rsi + 256]
     call 8f
     lea rax, [rsi + 1152]
     lea r10, [rsi + 0]
@@ -268,8 +268,8 @@
     vpmuldq xmm7, xmm5, xmm5
     vpermq ymm7, ymm7, 0x98
     vpaddq ymm3, ymm3, ymm7
-    lea rax, [r8 + 256]
-    lea r10, [rcx + -128]
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 128]
     call 8f
     add r9, [r8 + -448]
     mov r11, r9
@@ -326,9 +326,9 @@
     lea rax, [rsi + 768]
     lea r10, [rsi + 896]
     call 7f
-    lea rax, [rsi + 1664]
-    lea r10, [rsi + 0]
-    call 11f
+    lea rax, [rsi + 1152]
+    lea r10, [rsi + 512]
+    call 8f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -349,6 +349,9 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 1176], r11
+    lea rax, [rsi + 1408]
+    lea r10, [rsi + 256]
+    call 8f
     lea rax, [rsi + 1664]
     lea r10, [rsi + 0]
     call 9f
@@ -392,9 +395,9 @@
     vpmuldq xmm7, xmm5, xmm5
     vpermq ymm7, ymm7, 0x98
     vpaddq ymm3, ymm3, ymm7
-    lea rax, [r8 + 768]
-    lea r10, [rcx + -128]
-    call 12f
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 640]
+    call 8f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -415,6 +418,12 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 1432], r11
+    lea rax, [r8 + 256]
+    lea r10, [rcx + 384]
+    call 8f
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 128]
+    call 8f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -450,9 +459,9 @@
     lea rax, [rsi + 1024]
     lea r10, [rsi + 1152]
     call 7f
-    lea rax, [rsi + 2176]
-    lea r10, [rsi + 0]
-    call 12f
+    lea rax, [rsi + 1408]
+    lea r10, [rsi + 768]
+    call 8f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -473,6 +482,12 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 1688], r11
+    lea rax, [rsi + 1664]
+    lea r10, [rsi + 512]
+    call 8f
+    lea rax, [rsi + 1920]
+    lea r10, [rsi + 256]
+    call 8f
     lea rax, [rsi + 2176]
     lea r10, [rsi + 0]
     call 9f
@@ -516,9 +531,12 @@
     vpmuldq xmm7, xmm5, xmm5
     vpermq ymm7, ymm7, 0x98
     vpaddq ymm3, ymm3, ymm7
-    lea rax, [r8 + 1024]
-    lea r10, [rcx + 128]
-    call 13f
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 1152]
+    call 8f
+    lea rax, [r8 + 256]
+    lea r10, [rcx + 896]
+    call 8f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -539,8 +557,14 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 1944], r11
-    lea rax, [r8 + 1280]
-    lea r10, [rcx + -128]
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 640]
+    call 8f
+    lea rax, [r8 + 768]
+    lea r10, [rcx + 384]
+    call 8f
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 128]
     call 8f
     add r9, [r8 + -416]
     mov r11, r9
@@ -577,9 +601,12 @@
     lea rax, [rsi + 1280]
     lea r10, [rsi + 1408]
     call 7f
-    lea rax, [rsi + 2688]
-    lea r10, [rsi + 0]
-    call 13f
+    lea rax, [rsi + 1664]
+    lea r10, [rsi + 1024]
+    call 8f
+    lea rax, [rsi + 1920]
+    lea r10, [rsi + 768]
+    call 8f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -600,6 +627,12 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 2200], r11
+    lea rax, [rsi + 2176]
+    lea r10, [rsi + 512]
+    call 8f
+    lea rax, [rsi + 2432]
+    lea r10, [rsi + 256]
+    call 8f
     lea rax, [rsi + 2688]
     lea r10, [rsi + 0]
     call 9f
@@ -643,9 +676,15 @@
     vpmuldq xmm7, xmm5, xmm5
     vpermq ymm7, ymm7, 0x98
     vpaddq ymm3, ymm3, ymm7
-    lea rax, [r8 + 1024]
-    lea r10, [rcx + 640]
-    call 13f
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 1664]
+    call 8f
+    lea rax, [r8 + 256]
+    lea r10, [rcx + 1408]
+    call 8f
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 1152]
+    call 8f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -666,9 +705,18 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 2456], r11
-    lea rax, [r8 + 1792]
-    lea r10, [rcx + -128]
-    call 12f
+    lea rax, [r8 + 768]
+    lea r10, [rcx + 896]
+    call 8f
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 640]
+    call 8f
+    lea rax, [r8 + 1280]
+    lea r10, [rcx + 384]
+    call 8f
+    lea rax, [r8 + 1536]
+    lea r10, [rcx + 128]
+    call 8f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -704,9 +752,12 @@
     lea rax, [rsi + 1536]
     lea r10, [rsi + 1664]
     call 7f
-    lea rax, [rsi + 2944]
-    lea r10, [rsi + 256]
-    call 13f
+    lea rax, [rsi + 1920]
+    lea r10, [rsi + 1280]
+    call 8f
+    lea rax, [rsi + 2176]
+    lea r10, [rsi + 1024]
+    call 8f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -727,8 +778,14 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 2712], r11
-    lea rax, [rsi + 3200]
-    lea r10, [rsi + 0]
+    lea rax, [rsi + 2432]
+    lea r10, [rsi + 768]
+    call 8f
+    lea rax, [rsi + 2688]
+    lea r10, [rsi + 512]
+    call 8f
+    lea rax, [rsi + 2944]
+    lea r10, [rsi + 256]
     call 8f
     lea rax, [rsi + 3200]
     lea r10, [rsi + 0]
@@ -773,9 +830,18 @@
     vpmuldq xmm7, xmm5, xmm5
     vpermq ymm7, ymm7, 0x98
     vpaddq ymm3, ymm3, ymm7
-    lea rax, [r8 + 1024]
-    lea r10, [rcx + 1152]
-    call 13f
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 2176]
+    call 8f
+    lea rax, [r8 + 256]
+    lea r10, [rcx + 1920]
+    call 8f
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 1664]
+    call 8f
+    lea rax, [r8 + 768]
+    lea r10, [rcx + 1408]
+    call 8f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -796,9 +862,18 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 2968], r11
-    lea rax, [r8 + 2048]
-    lea r10, [rcx + 128]
-    call 13f
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 1152]
+    call 8f
+    lea rax, [r8 + 1280]
+    lea r10, [rcx + 896]
+    call 8f
+    lea rax, [r8 + 1536]
+    lea r10, [rcx + 640]
+    call 8f
+    lea rax, [r8 + 1792]
+    lea r10, [rcx + 384]
+    call 8f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -819,8 +894,8 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 3096], r11
-    lea rax, [r8 + 2304]
-    lea r10, [rcx + -128]
+    lea rax, [r8 + 2048]
+    lea r10, [rcx + 128]
     call 8f
     lea rax, [r8 + 2304]
     lea r10, [rcx + -128]
@@ -837,9 +912,12 @@
     lea rax, [rsi + 1792]
     lea r10, [rsi + 1920]
     call 7f
-    lea rax, [rsi + 3200]
-    lea r10, [rsi + 512]
-    call 13f
+    lea rax, [rsi + 2176]
+    lea r10, [rsi + 1536]
+    call 8f
+    lea rax, [rsi + 2432]
+    lea r10, [rsi + 1280]
+    call 8f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -860,9 +938,18 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 3224], r11
-    lea rax, [rsi + 3712]
-    lea r10, [rsi + 0]
-    call 11f
+    lea rax, [rsi + 2688]
+    lea r10, [rsi + 1024]
+    call 8f
+    lea rax, [rsi + 2944]
+    lea r10, [rsi + 768]
+    call 8f
+    lea rax, [rsi + 3200]
+    lea r10, [rsi + 512]
+    call 8f
+    lea rax, [rsi + 3456]
+    lea r10, [rsi + 256]
+    call 8f
     lea rax, [rsi + 3712]
     lea r10, [rsi + 0]
     call 9f
@@ -906,12 +993,21 @@
     vpmuldq xmm7, xmm5, xmm5
     vpermq ymm7, ymm7, 0x98
     vpaddq ymm3, ymm3, ymm7
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 2688]
+    call 8f
+    lea rax, [r8 + 256]
+    lea r10, [rcx + 2432]
+    call 8f
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 2176]
+    call 8f
+    lea rax, [r8 + 768]
+    lea r10, [rcx + 1920]
+    call 8f
     lea rax, [r8 + 1024]
     lea r10, [rcx + 1664]
-    call 13f
-    lea rax, [r8 + 2048]
-    lea r10, [rcx + 640]
-    call 13f
+    call 8f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -932,9 +1028,21 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 3480], r11
-    lea rax, [r8 + 2816]
-    lea r10, [rcx + -128]
-    call 12f
+    lea rax, [r8 + 1280]
+    lea r10, [rcx + 1408]
+    call 8f
+    lea rax, [r8 + 1536]
+    lea r10, [rcx + 1152]
+    call 8f
+    lea rax, [r8 + 1792]
+    lea r10, [rcx + 896]
+    call 8f
+    lea rax, [r8 + 2048]
+    lea r10, [rcx + 640]
+    call 8f
+    lea rax, [r8 + 2304]
+    lea r10, [rcx + 384]
+    call 8f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -955,6 +1063,9 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 3608], r11
+    lea rax, [r8 + 2560]
+    lea r10, [rcx + 128]
+    call 8f
     lea rax, [r8 + 2816]
     lea r10, [rcx + -128]
     call 10f
@@ -970,9 +1081,15 @@
     lea rax, [rsi + 2048]
     lea r10, [rsi + 2176]
     call 7f
-    lea rax, [rsi + 3456]
-    lea r10, [rsi + 768]
-    call 13f
+    lea rax, [rsi + 2432]
+    lea r10, [rsi + 1792]
+    call 8f
+    lea rax, [rsi + 2688]
+    lea r10, [rsi + 1536]
+    call 8f
+    lea rax, [rsi + 2944]
+    lea r10, [rsi + 1280]
+    call 8f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -993,9 +1110,18 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 3736], r11
-    lea rax, [rsi + 4224]
-    lea r10, [rsi + 0]
-    call 12f
+    lea rax, [rsi + 3200]
+    lea r10, [rsi + 1024]
+    call 8f
+    lea rax, [rsi + 3456]
+    lea r10, [rsi + 768]
+    call 8f
+    lea rax, [rsi + 3712]
+    lea r10, [rsi + 512]
+    call 8f
+    lea rax, [rsi + 3968]
+    lea r10, [rsi + 256]
+    call 8f
     lea rax, [rsi + 4224]
     lea r10, [rsi + 0]
     call 9f
@@ -1039,12 +1165,24 @@
     vpmuldq xmm7, xmm5, xmm5
     vpermq ymm7, ymm7, 0x98
     vpaddq ymm3, ymm3, ymm7
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 3200]
+    call 8f
+    lea rax, [r8 + 256]
+    lea r10, [rcx + 2944]
+    call 8f
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 2688]
+    call 8f
+    lea rax, [r8 + 768]
+    lea r10, [rcx + 2432]
+    call 8f
     lea rax, [r8 + 1024]
     lea r10, [rcx + 2176]
-    call 13f
-    lea rax, [r8 + 2048]
-    lea r10, [rcx + 1152]
-    call 13f
+    call 8f
+    lea rax, [r8 + 1280]
+    lea r10, [rcx + 1920]
+    call 8f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -1065,9 +1203,21 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 3992], r11
-    lea rax, [r8 + 3072]
-    lea r10, [rcx + 128]
-    call 13f
+    lea rax, [r8 + 1536]
+    lea r10, [rcx + 1664]
+    call 8f
+    lea rax, [r8 + 1792]
+    lea r10, [rcx + 1408]
+    call 8f
+    lea rax, [r8 + 2048]
+    lea r10, [rcx + 1152]
+    call 8f
+    lea rax, [r8 + 2304]
+    lea r10, [rcx + 896]
+    call 8f
+    lea rax, [r8 + 2560]
+    lea r10, [rcx + 640]
+    call 8f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -1088,8 +1238,11 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 4120], r11
-    lea rax, [r8 + 3328]
-    lea r10, [rcx + -128]
+    lea rax, [r8 + 2816]
+    lea r10, [rcx + 384]
+    call 8f
+    lea rax, [r8 + 3072]
+    lea r10, [rcx + 128]
     call 8f
     lea rax, [r8 + 3328]
     lea r10, [rcx + -128]
@@ -1109,9 +1262,15 @@
     lea rax, [rsi + 2304]
     lea r10, [rsi + 2432]
     call 7f
-    lea rax, [rsi + 3712]
-    lea r10, [rsi + 1024]
-    call 13f
+    lea rax, [rsi + 2688]
+    lea r10, [rsi + 2048]
+    call 8f
+    lea rax, [rsi + 2944]
+    lea r10, [rsi + 1792]
+    call 8f
+    lea rax, [rsi + 3200]
+    lea r10, [rsi + 1536]
+    call 8f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -1132,9 +1291,21 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 4248], r11
-    lea rax, [rsi + 4736]
-    lea r10, [rsi + 0]
-    call 13f
+    lea rax, [rsi + 3456]
+    lea r10, [rsi + 1280]
+    call 8f
+    lea rax, [rsi + 3712]
+    lea r10, [rsi + 1024]
+    call 8f
+    lea rax, [rsi + 3968]
+    lea r10, [rsi + 768]
+    call 8f
+    lea rax, [rsi + 4224]
+    lea r10, [rsi + 512]
+    call 8f
+    lea rax, [rsi + 4480]
+    lea r10, [rsi + 256]
+    call 8f
     vpaddq ymm0, ymm0, ymm0
     vpaddq ymm1, ymm1, ymm1
     vpaddq ymm2, ymm2, ymm2
@@ -1155,9 +1326,9 @@
     vpmuldq xmm7, xmm5, xmm5
     vpermq ymm7, ymm7, 0x98
     vpaddq ymm3, ymm3, ymm7
-    lea rax, [r8 + 1024]
-    lea r10, [rcx + 2688]
-    call 13f
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 3712]
+    call 8f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -1178,9 +1349,27 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 4376], r11
-    lea rax, [r8 + 2048]
-    lea r10, [rcx + 1664]
-    call 13f
+    lea rax, [r8 + 256]
+    lea r10, [rcx + 3456]
+    call 8f
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 3200]
+    call 8f
+    lea rax, [r8 + 768]
+    lea r10, [rcx + 2944]
+    call 8f
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 2688]
+    call 8f
+    lea rax, [r8 + 1280]
+    lea r10, [rcx + 2432]
+    call 8f
+    lea rax, [r8 + 1536]
+    lea r10, [rcx + 2176]
+    call 8f
+    lea rax, [r8 + 1792]
+    lea r10, [rcx + 1920]
+    call 8f
     vmovdqa ymm14, [r8 + -448]
     vmovdqa ymm15, [r8 + -416]
     vpbroadcastq ymm5, [r8 + 4224]
@@ -1265,12 +1454,24 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 28
     vmovq [r8 + 4504], xmm11
+    lea rax, [r8 + 2048]
+    lea r10, [rcx + 1664]
+    call 8f
+    lea rax, [r8 + 2304]
+    lea r10, [rcx + 1408]
+    call 8f
+    lea rax, [r8 + 2560]
+    lea r10, [rcx + 1152]
+    call 8f
+    lea rax, [r8 + 2816]
+    lea r10, [rcx + 896]
+    call 8f
     lea rax, [r8 + 3072]
     lea r10, [rcx + 640]
-    call 13f
-    lea rax, [r8 + 3584]
-    lea r10, [rcx + 128]
-    call 11f
+    call 8f
+    lea rax, [r8 + 3328]
+    lea r10, [rcx + 384]
+    call 8f
     vmovq xmm7, [r8 + -416]
     vpaddq xmm10, xmm10, xmm7
     vmovq xmm11, [r8 + 4480]
@@ -1392,19 +1593,22 @@
     vmovq r9, xmm10
     lea rax, [r8 + 3584]
     lea r10, [rcx + 128]
-    call 14f
-    lea rax, [r8 + 4224]
-    lea r10, [rcx + 5760]
     call 11f
-    lea rax, [r8 + 4480]
-    lea r10, [rcx + 11520]
+    lea rax, [r8 + 3712]
+    lea r10, [rcx + 6272]
+    call 8f
+    lea rax, [r8 + 3968]
+    lea r10, [rcx + 6016]
+    call 8f
+    lea rax, [r8 + 4224]
+    lea r10, [rcx + 11776]
     call 8f
     lea rax, [r8 + 4480]
     lea r10, [rcx + 17408]
-    call 15f
+    call 12f
     lea rax, [r8 + 4608]
     lea r10, [rcx + 23168]
-    call 16f
+    call 13f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -1417,9 +1621,15 @@
     lea rax, [rsi + 2560]
     lea r10, [rsi + 2688]
     call 7f
-    lea rax, [rsi + 3968]
-    lea r10, [rsi + 1280]
-    call 13f
+    lea rax, [rsi + 2944]
+    lea r10, [rsi + 2304]
+    call 8f
+    lea rax, [rsi + 3200]
+    lea r10, [rsi + 2048]
+    call 8f
+    lea rax, [rsi + 3456]
+    lea r10, [rsi + 1792]
+    call 8f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -1456,9 +1666,18 @@
     mov [rdi + 160], r11
     mov [rdi + 200], r11
     mov [rdi + 240], r11
-    lea rax, [rsi + 4736]
-    lea r10, [rsi + 512]
-    call 12f
+    lea rax, [rsi + 3712]
+    lea r10, [rsi + 1536]
+    call 8f
+    lea rax, [rsi + 3968]
+    lea r10, [rsi + 1280]
+    call 8f
+    lea rax, [rsi + 4224]
+    lea r10, [rsi + 1024]
+    call 8f
+    lea rax, [rsi + 4480]
+    lea r10, [rsi + 768]
+    call 8f
     vpaddq ymm0, ymm0, ymm0
     vpaddq ymm1, ymm1, ymm1
     vpaddq ymm2, ymm2, ymm2
@@ -1479,9 +1698,15 @@
     vpmuldq xmm7, xmm5, xmm5
     vpermq ymm7, ymm7, 0x98
     vpaddq ymm3, ymm3, ymm7
-    lea rax, [r8 + 1024]
-    lea r10, [rcx + 3200]
-    call 13f
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 4224]
+    call 8f
+    lea rax, [r8 + 256]
+    lea r10, [rcx + 3968]
+    call 8f
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 3712]
+    call 8f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -1518,12 +1743,24 @@
     mov [rdi + 288], r11
     mov [rdi + 328], r11
     mov [rdi + 368], r11
+    lea rax, [r8 + 768]
+    lea r10, [rcx + 3456]
+    call 8f
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 3200]
+    call 8f
+    lea rax, [r8 + 1280]
+    lea r10, [rcx + 2944]
+    call 8f
+    lea rax, [r8 + 1536]
+    lea r10, [rcx + 2688]
+    call 8f
+    lea rax, [r8 + 1792]
+    lea r10, [rcx + 2432]
+    call 8f
     lea rax, [r8 + 2048]
     lea r10, [rcx + 2176]
-    call 13f
-    lea rax, [r8 + 3072]
-    lea r10, [rcx + 1152]
-    call 13f
+    call 8f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -1560,15 +1797,27 @@
     mov [rdi + 416], r11
     mov [rdi + 456], r11
     mov [rdi + 496], r11
+    lea rax, [r8 + 2304]
+    lea r10, [rcx + 1920]
+    call 8f
+    lea rax, [r8 + 2560]
+    lea r10, [rcx + 1664]
+    call 8f
+    lea rax, [r8 + 2816]
+    lea r10, [rcx + 1408]
+    call 8f
+    lea rax, [r8 + 3072]
+    lea r10, [rcx + 1152]
+    call 8f
+    lea rax, [r8 + 3328]
+    lea r10, [rcx + 896]
+    call 8f
     lea rax, [r8 + 3584]
     lea r10, [rcx + 640]
     call 11f
-    lea rax, [r8 + 3584]
-    lea r10, [rcx + 640]
-    call 14f
-    lea rax, [r8 + 4224]
-    lea r10, [rcx + 6272]
-    call 11f
+    lea rax, [r8 + 3712]
+    lea r10, [rcx + 6784]
+    call 8f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -1605,15 +1854,18 @@
     mov [rdi + 544], r11
     mov [rdi + 584], r11
     mov [rdi + 624], r11
-    lea rax, [r8 + 4480]
-    lea r10, [rcx + 12032]
+    lea rax, [r8 + 3968]
+    lea r10, [rcx + 6528]
+    call 8f
+    lea rax, [r8 + 4224]
+    lea r10, [rcx + 12288]
     call 8f
     lea rax, [r8 + 4480]
     lea r10, [rcx + 17920]
-    call 15f
+    call 12f
     lea rax, [r8 + 4608]
     lea r10, [rcx + 23680]
-    call 16f
+    call 13f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -1626,9 +1878,15 @@
     lea rax, [rsi + 2816]
     lea r10, [rsi + 2944]
     call 7f
-    lea rax, [rsi + 4224]
-    lea r10, [rsi + 1536]
-    call 13f
+    lea rax, [rsi + 3200]
+    lea r10, [rsi + 2560]
+    call 8f
+    lea rax, [rsi + 3456]
+    lea r10, [rsi + 2304]
+    call 8f
+    lea rax, [rsi + 3712]
+    lea r10, [rsi + 2048]
+    call 8f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -1665,9 +1923,15 @@
     mov [rdi + 672], r11
     mov [rdi + 712], r11
     mov [rdi + 752], r11
-    lea rax, [rsi + 4736]
-    lea r10, [rsi + 1024]
-    call 11f
+    lea rax, [rsi + 3968]
+    lea r10, [rsi + 1792]
+    call 8f
+    lea rax, [rsi + 4224]
+    lea r10, [rsi + 1536]
+    call 8f
+    lea rax, [rsi + 4480]
+    lea r10, [rsi + 1280]
+    call 8f
     vpaddq ymm0, ymm0, ymm0
     vpaddq ymm1, ymm1, ymm1
     vpaddq ymm2, ymm2, ymm2
@@ -1690,10 +1954,13 @@
     vpaddq ymm3, ymm3, ymm7
     lea rax, [r8 + 0]
     lea r10, [rcx + 4736]
-    call 17f
-    lea rax, [r8 + 1536]
-    lea r10, [rcx + 3200]
-    call 13f
+    call 14f
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 4224]
+    call 8f
+    lea rax, [r8 + 768]
+    lea r10, [rcx + 3968]
+    call 8f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -1730,9 +1997,24 @@
     mov [rdi + 800], r11
     mov [rdi + 840], r11
     mov [rdi + 880], r11
-    lea rax, [r8 + 2560]
-    lea r10, [rcx + 2176]
-    call 13f
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 3712]
+    call 8f
+    lea rax, [r8 + 1280]
+    lea r10, [rcx + 3456]
+    call 8f
+    lea rax, [r8 + 1536]
+    lea r10, [rcx + 3200]
+    call 8f
+    lea rax, [r8 + 1792]
+    lea r10, [rcx + 2944]
+    call 8f
+    lea rax, [r8 + 2048]
+    lea r10, [rcx + 2688]
+    call 8f
+    lea rax, [r8 + 2304]
+    lea r10, [rcx + 2432]
+    call 8f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -1769,15 +2051,24 @@
     mov [rdi + 928], r11
     mov [rdi + 968], r11
     mov [rdi + 1008], r11
+    lea rax, [r8 + 2560]
+    lea r10, [rcx + 2176]
+    call 8f
+    lea rax, [r8 + 2816]
+    lea r10, [rcx + 1920]
+    call 8f
+    lea rax, [r8 + 3072]
+    lea r10, [rcx + 1664]
+    call 8f
+    lea rax, [r8 + 3328]
+    lea r10, [rcx + 1408]
+    call 8f
     lea rax, [r8 + 3584]
     lea r10, [rcx + 1152]
-    call 13f
-    lea rax, [r8 + 3584]
-    lea r10, [rcx + 1152]
-    call 14f
-    lea rax, [r8 + 4224]
-    lea r10, [rcx + 6784]
     call 11f
+    lea rax, [r8 + 3712]
+    lea r10, [rcx + 7296]
+    call 8f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -1814,15 +2105,18 @@
     mov [rdi + 1056], r11
     mov [rdi + 1096], r11
     mov [rdi + 1136], r11
-    lea rax, [r8 + 4480]
-    lea r10, [rcx + 12544]
+    lea rax, [r8 + 3968]
+    lea r10, [rcx + 7040]
+    call 8f
+    lea rax, [r8 + 4224]
+    lea r10, [rcx + 12800]
     call 8f
     lea rax, [r8 + 4480]
     lea r10, [rcx + 18432]
-    call 15f
+    call 12f
     lea rax, [r8 + 4608]
     lea r10, [rcx + 24192]
-    call 16f
+    call 13f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -1835,9 +2129,15 @@
     lea rax, [rsi + 3072]
     lea r10, [rsi + 3200]
     call 7f
-    lea rax, [rsi + 4480]
-    lea r10, [rsi + 1792]
-    call 13f
+    lea rax, [rsi + 3456]
+    lea r10, [rsi + 2816]
+    call 8f
+    lea rax, [rsi + 3712]
+    lea r10, [rsi + 2560]
+    call 8f
+    lea rax, [rsi + 3968]
+    lea r10, [rsi + 2304]
+    call 8f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -1874,8 +2174,11 @@
     mov [rdi + 1184], r11
     mov [rdi + 1224], r11
     mov [rdi + 1264], r11
-    lea rax, [rsi + 4736]
-    lea r10, [rsi + 1536]
+    lea rax, [rsi + 4224]
+    lea r10, [rsi + 2048]
+    call 8f
+    lea rax, [rsi + 4480]
+    lea r10, [rsi + 1792]
     call 8f
     vpaddq ymm0, ymm0, ymm0
     vpaddq ymm1, ymm1, ymm1
@@ -1899,10 +2202,13 @@
     vpaddq ymm3, ymm3, ymm7
     lea rax, [r8 + 512]
     lea r10, [rcx + 4736]
-    call 17f
-    lea rax, [r8 + 2048]
-    lea r10, [rcx + 3200]
-    call 13f
+    call 14f
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 4224]
+    call 8f
+    lea rax, [r8 + 1280]
+    lea r10, [rcx + 3968]
+    call 8f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -1939,9 +2245,21 @@
     mov [rdi + 1312], r11
     mov [rdi + 1352], r11
     mov [rdi + 1392], r11
-    lea rax, [r8 + 3072]
-    lea r10, [rcx + 2176]
-    call 13f
+    lea rax, [r8 + 1536]
+    lea r10, [rcx + 3712]
+    call 8f
+    lea rax, [r8 + 1792]
+    lea r10, [rcx + 3456]
+    call 8f
+    lea rax, [r8 + 2048]
+    lea r10, [rcx + 3200]
+    call 8f
+    lea rax, [r8 + 2304]
+    lea r10, [rcx + 2944]
+    call 8f
+    lea rax, [r8 + 2560]
+    lea r10, [rcx + 2688]
+    call 8f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -1978,15 +2296,24 @@
     mov [rdi + 1440], r11
     mov [rdi + 1480], r11
     mov [rdi + 1520], r11
+    lea rax, [r8 + 2816]
+    lea r10, [rcx + 2432]
+    call 8f
+    lea rax, [r8 + 3072]
+    lea r10, [rcx + 2176]
+    call 8f
+    lea rax, [r8 + 3328]
+    lea r10, [rcx + 1920]
+    call 8f
     lea rax, [r8 + 3584]
     lea r10, [rcx + 1664]
     call 11f
-    lea rax, [r8 + 3584]
-    lea r10, [rcx + 1664]
-    call 14f
-    lea rax, [r8 + 4224]
-    lea r10, [rcx + 7296]
-    call 11f
+    lea rax, [r8 + 3712]
+    lea r10, [rcx + 7808]
+    call 8f
+    lea rax, [r8 + 3968]
+    lea r10, [rcx + 7552]
+    call 8f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -2023,15 +2350,15 @@
     mov [rdi + 1568], r11
     mov [rdi + 1608], r11
     mov [rdi + 1648], r11
-    lea rax, [r8 + 4480]
-    lea r10, [rcx + 13056]
+    lea rax, [r8 + 4224]
+    lea r10, [rcx + 13312]
     call 8f
     lea rax, [r8 + 4480]
     lea r10, [rcx + 18944]
-    call 15f
+    call 12f
     lea rax, [r8 + 4608]
     lea r10, [rcx + 24704]
-    call 16f
+    call 13f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -2044,9 +2371,12 @@
     lea rax, [rsi + 3328]
     lea r10, [rsi + 3456]
     call 7f
-    lea rax, [rsi + 4736]
-    lea r10, [rsi + 2048]
-    call 13f
+    lea rax, [rsi + 3712]
+    lea r10, [rsi + 3072]
+    call 8f
+    lea rax, [rsi + 3968]
+    lea r10, [rsi + 2816]
+    call 8f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -2083,6 +2413,12 @@
     mov [rdi + 1696], r11
     mov [rdi + 1736], r11
     mov [rdi + 1776], r11
+    lea rax, [rsi + 4224]
+    lea r10, [rsi + 2560]
+    call 8f
+    lea rax, [rsi + 4480]
+    lea r10, [rsi + 2304]
+    call 8f
     vpaddq ymm0, ymm0, ymm0
     vpaddq ymm1, ymm1, ymm1
     vpaddq ymm2, ymm2, ymm2
@@ -2105,10 +2441,13 @@
     vpaddq ymm3, ymm3, ymm7
     lea rax, [r8 + 1024]
     lea r10, [rcx + 4736]
-    call 17f
-    lea rax, [r8 + 2560]
-    lea r10, [rcx + 3200]
-    call 13f
+    call 14f
+    lea rax, [r8 + 1536]
+    lea r10, [rcx + 4224]
+    call 8f
+    lea rax, [r8 + 1792]
+    lea r10, [rcx + 3968]
+    call 8f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -2145,9 +2484,18 @@
     mov [rdi + 1824], r11
     mov [rdi + 1864], r11
     mov [rdi + 1904], r11
-    lea rax, [r8 + 3584]
-    lea r10, [rcx + 2176]
-    call 13f
+    lea rax, [r8 + 2048]
+    lea r10, [rcx + 3712]
+    call 8f
+    lea rax, [r8 + 2304]
+    lea r10, [rcx + 3456]
+    call 8f
+    lea rax, [r8 + 2560]
+    lea r10, [rcx + 3200]
+    call 8f
+    lea rax, [r8 + 2816]
+    lea r10, [rcx + 2944]
+    call 8f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -2184,12 +2532,21 @@
     mov [rdi + 1952], r11
     mov [rdi + 1992], r11
     mov [rdi + 2032], r11
+    lea rax, [r8 + 3072]
+    lea r10, [rcx + 2688]
+    call 8f
+    lea rax, [r8 + 3328]
+    lea r10, [rcx + 2432]
+    call 8f
     lea rax, [r8 + 3584]
     lea r10, [rcx + 2176]
-    call 14f
-    lea rax, [r8 + 4224]
-    lea r10, [rcx + 7808]
     call 11f
+    lea rax, [r8 + 3712]
+    lea r10, [rcx + 8320]
+    call 8f
+    lea rax, [r8 + 3968]
+    lea r10, [rcx + 8064]
+    call 8f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -2226,15 +2583,15 @@
     mov [rdi + 2080], r11
     mov [rdi + 2120], r11
     mov [rdi + 2160], r11
-    lea rax, [r8 + 4480]
-    lea r10, [rcx + 13568]
+    lea rax, [r8 + 4224]
+    lea r10, [rcx + 13824]
     call 8f
     lea rax, [r8 + 4480]
     lea r10, [rcx + 19456]
-    call 15f
+    call 12f
     lea rax, [r8 + 4608]
     lea r10, [rcx + 25216]
-    call 16f
+    call 13f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -2247,9 +2604,12 @@
     lea rax, [rsi + 3584]
     lea r10, [rsi + 3712]
     call 7f
-    lea rax, [rsi + 4736]
-    lea r10, [rsi + 2560]
-    call 12f
+    lea rax, [rsi + 3968]
+    lea r10, [rsi + 3328]
+    call 8f
+    lea rax, [rsi + 4224]
+    lea r10, [rsi + 3072]
+    call 8f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -2286,6 +2646,9 @@
     mov [rdi + 2208], r11
     mov [rdi + 2248], r11
     mov [rdi + 2288], r11
+    lea rax, [rsi + 4480]
+    lea r10, [rsi + 2816]
+    call 8f
     vpaddq ymm0, ymm0, ymm0
     vpaddq ymm1, ymm1, ymm1
     vpaddq ymm2, ymm2, ymm2
@@ -2308,10 +2671,10 @@
     vpaddq ymm3, ymm3, ymm7
     lea rax, [r8 + 1536]
     lea r10, [rcx + 4736]
-    call 17f
-    lea rax, [r8 + 3072]
-    lea r10, [rcx + 3200]
-    call 13f
+    call 14f
+    lea rax, [r8 + 2048]
+    lea r10, [rcx + 4224]
+    call 8f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -2348,9 +2711,18 @@
     mov [rdi + 2336], r11
     mov [rdi + 2376], r11
     mov [rdi + 2416], r11
-    lea rax, [r8 + 3584]
-    lea r10, [rcx + 2688]
-    call 11f
+    lea rax, [r8 + 2304]
+    lea r10, [rcx + 3968]
+    call 8f
+    lea rax, [r8 + 2560]
+    lea r10, [rcx + 3712]
+    call 8f
+    lea rax, [r8 + 2816]
+    lea r10, [rcx + 3456]
+    call 8f
+    lea rax, [r8 + 3072]
+    lea r10, [rcx + 3200]
+    call 8f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -2387,14 +2759,20 @@
     mov [rdi + 2464], r11
     mov [rdi + 2504], r11
     mov [rdi + 2544], r11
+    lea rax, [r8 + 3328]
+    lea r10, [rcx + 2944]
+    call 8f
     lea rax, [r8 + 3584]
     lea r10, [rcx + 2688]
-    call 14f
-    lea rax, [r8 + 4224]
-    lea r10, [rcx + 8320]
     call 11f
-    lea rax, [r8 + 4480]
-    lea r10, [rcx + 14080]
+    lea rax, [r8 + 3712]
+    lea r10, [rcx + 8832]
+    call 8f
+    lea rax, [r8 + 3968]
+    lea r10, [rcx + 8576]
+    call 8f
+    lea rax, [r8 + 4224]
+    lea r10, [rcx + 14336]
     call 8f
     add r9, [r8 + -416]
     mov r11, r9
@@ -2434,10 +2812,10 @@
     mov [rdi + 2672], r11
     lea rax, [r8 + 4480]
     lea r10, [rcx + 19968]
-    call 15f
+    call 12f
     lea rax, [r8 + 4608]
     lea r10, [rcx + 25728]
-    call 16f
+    call 13f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -2450,9 +2828,9 @@
     lea rax, [rsi + 3840]
     lea r10, [rsi + 3968]
     call 7f
-    lea rax, [rsi + 4736]
-    lea r10, [rsi + 3072]
-    call 11f
+    lea rax, [rsi + 4224]
+    lea r10, [rsi + 3584]
+    call 8f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -2489,6 +2867,9 @@
     mov [rdi + 2720], r11
     mov [rdi + 2760], r11
     mov [rdi + 2800], r11
+    lea rax, [rsi + 4480]
+    lea r10, [rsi + 3328]
+    call 8f
     vpaddq ymm0, ymm0, ymm0
     vpaddq ymm1, ymm1, ymm1
     vpaddq ymm2, ymm2, ymm2
@@ -2511,10 +2892,10 @@
     vpaddq ymm3, ymm3, ymm7
     lea rax, [r8 + 2048]
     lea r10, [rcx + 4736]
-    call 17f
-    lea rax, [r8 + 3584]
-    lea r10, [rcx + 3200]
-    call 13f
+    call 14f
+    lea rax, [r8 + 2560]
+    lea r10, [rcx + 4224]
+    call 8f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -2551,6 +2932,15 @@
     mov [rdi + 2848], r11
     mov [rdi + 2888], r11
     mov [rdi + 2928], r11
+    lea rax, [r8 + 2816]
+    lea r10, [rcx + 3968]
+    call 8f
+    lea rax, [r8 + 3072]
+    lea r10, [rcx + 3712]
+    call 8f
+    lea rax, [r8 + 3328]
+    lea r10, [rcx + 3456]
+    call 8f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -2589,12 +2979,15 @@
     mov [rdi + 3056], r11
     lea rax, [r8 + 3584]
     lea r10, [rcx + 3200]
-    call 14f
-    lea rax, [r8 + 4224]
-    lea r10, [rcx + 8832]
     call 11f
-    lea rax, [r8 + 4480]
-    lea r10, [rcx + 14592]
+    lea rax, [r8 + 3712]
+    lea r10, [rcx + 9344]
+    call 8f
+    lea rax, [r8 + 3968]
+    lea r10, [rcx + 9088]
+    call 8f
+    lea rax, [r8 + 4224]
+    lea r10, [rcx + 14848]
     call 8f
     add r9, [r8 + -416]
     mov r11, r9
@@ -2634,10 +3027,10 @@
     mov [rdi + 3184], r11
     lea rax, [r8 + 4480]
     lea r10, [rcx + 20480]
-    call 15f
+    call 12f
     lea rax, [r8 + 4608]
     lea r10, [rcx + 26240]
-    call 16f
+    call 13f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -2650,8 +3043,8 @@
     lea rax, [rsi + 4096]
     lea r10, [rsi + 4224]
     call 7f
-    lea rax, [rsi + 4736]
-    lea r10, [rsi + 3584]
+    lea rax, [rsi + 4480]
+    lea r10, [rsi + 3840]
     call 8f
     add r9, [r8 + -512]
     mov r11, r9
@@ -2711,10 +3104,10 @@
     vpaddq ymm3, ymm3, ymm7
     lea rax, [r8 + 2560]
     lea r10, [rcx + 4736]
-    call 17f
-    lea rax, [r8 + 3584]
-    lea r10, [rcx + 3712]
-    call 11f
+    call 14f
+    lea rax, [r8 + 3072]
+    lea r10, [rcx + 4224]
+    call 8f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -2751,12 +3144,15 @@
     mov [rdi + 3360], r11
     mov [rdi + 3400], r11
     mov [rdi + 3440], r11
+    lea rax, [r8 + 3328]
+    lea r10, [rcx + 3968]
+    call 8f
     lea rax, [r8 + 3584]
     lea r10, [rcx + 3712]
-    call 14f
-    lea rax, [r8 + 4224]
-    lea r10, [rcx + 9344]
     call 11f
+    lea rax, [r8 + 3712]
+    lea r10, [rcx + 9856]
+    call 8f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -2793,8 +3189,11 @@
     mov [rdi + 3488], r11
     mov [rdi + 3528], r11
     mov [rdi + 3568], r11
-    lea rax, [r8 + 4480]
-    lea r10, [rcx + 15104]
+    lea rax, [r8 + 3968]
+    lea r10, [rcx + 9600]
+    call 8f
+    lea rax, [r8 + 4224]
+    lea r10, [rcx + 15360]
     call 8f
     add r9, [r8 + -416]
     mov r11, r9
@@ -2834,10 +3233,10 @@
     mov [rdi + 3696], r11
     lea rax, [r8 + 4480]
     lea r10, [rcx + 20992]
-    call 15f
+    call 12f
     lea rax, [r8 + 4608]
     lea r10, [rcx + 26752]
-    call 16f
+    call 13f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -2872,7 +3271,7 @@
     vpaddq ymm3, ymm3, ymm7
     lea rax, [r8 + 3072]
     lea r10, [rcx + 4736]
-    call 18f
+    call 15f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -2947,7 +3346,7 @@
     mov [rdi + 3952], r11
     lea rax, [r8 + 3712]
     lea r10, [rcx + 10368]
-    call 19f
+    call 16f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -2986,10 +3385,10 @@
     mov [rdi + 4080], r11
     lea rax, [r8 + 4224]
     lea r10, [rcx + 15872]
-    call 20f
+    call 17f
     lea rax, [r8 + 4480]
     lea r10, [rcx + 21504]
-    call 15f
+    call 12f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -3028,7 +3427,7 @@
     mov [rdi + 4208], r11
     lea rax, [r8 + 4608]
     lea r10, [rcx + 27264]
-    call 16f
+    call 13f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -3040,7 +3439,7 @@
     vmovdqa ymm3, [rip + 2f + 128]
     lea rax, [rsi + 4608]
     lea r10, [rsi + 4736]
-    call 21f
+    call 18f
     vpaddq ymm0, ymm0, ymm0
     vpaddq ymm1, ymm1, ymm1
     vpaddq ymm2, ymm2, ymm2
@@ -3051,7 +3450,7 @@
     vpaddq ymm0, ymm0, ymm7
     lea rax, [r8 + 3584]
     lea r10, [rcx + 4736]
-    call 22f
+    call 19f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -3090,7 +3489,7 @@
     mov [rdi + 4336], r11
     lea rax, [r8 + 4096]
     lea r10, [rcx + 10496]
-    call 22f
+    call 19f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -3129,7 +3528,7 @@
     mov [rdi + 4464], r11
     lea rax, [r8 + 4352]
     lea r10, [rcx + 16256]
-    call 22f
+    call 19f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -3168,7 +3567,7 @@
     mov [rdi + 4592], r11
     lea rax, [r8 + 4608]
     lea r10, [rcx + 21888]
-    call 23f
+    call 20f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -3207,7 +3606,7 @@
     mov [rdi + 4720], r11
     lea rax, [r8 + 4608]
     lea r10, [rcx + 27776]
-    call 24f
+    call 21f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -3265,485 +3664,133 @@
     mov [rdi + 4856], rax
     vzeroall
     ret
-    // The body: two records for all sums at each label, up to where rax and r10 point.
+    // The body: two records for all sums.
     .p2align 6
-13:
-    vpbroadcastq ymm5, [rax + -1024]
-    vpbroadcastq ymm6, [rax + -896]
-    vpmuldq ymm8, ymm6, [r10 + 896]
-    vmovdqa ymm4, [r10 + 1024]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1152]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1280]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 1408]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpbroadcastq ymm5, [rax + -1016]
-    vpbroadcastq ymm6, [rax + -888]
-    vpmuldq ymm15, ymm6, [r10 + 928]
-    vmovdqa ymm4, [r10 + 1056]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1184]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1312]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 1440]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpbroadcastq ymm5, [rax + -1008]
-    vpbroadcastq ymm6, [rax + -880]
-    vpmuldq ymm9, ymm6, [r10 + 960]
-    vmovdqa ymm4, [r10 + 1088]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1216]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1344]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 1472]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpbroadcastq ymm5, [rax + -1000]
-    vpbroadcastq ymm6, [rax + -872]
-    vpmuldq ymm7, ymm6, [r10 + 992]
-    vmovdqa ymm4, [r10 + 1120]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1248]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1376]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 1504]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-12:
-    vpbroadcastq ymm5, [rax + -768]
-    vpbroadcastq ymm6, [rax + -640]
-    vpmuldq ymm14, ymm6, [r10 + 640]
-    vmovdqa ymm4, [r10 + 768]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 896]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1024]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 1152]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpbroadcastq ymm5, [rax + -760]
-    vpbroadcastq ymm6, [rax + -632]
-    vpmuldq ymm8, ymm6, [r10 + 672]
-    vmovdqa ymm4, [r10 + 800]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 928]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1056]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 1184]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpbroadcastq ymm5, [rax + -752]
-    vpbroadcastq ymm6, [rax + -624]
-    vpmuldq ymm15, ymm6, [r10 + 704]
-    vmovdqa ymm4, [r10 + 832]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 960]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1088]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 1216]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpbroadcastq ymm5, [rax + -744]
-    vpbroadcastq ymm6, [rax + -616]
-    vpmuldq ymm9, ymm6, [r10 + 736]
-    vmovdqa ymm4, [r10 + 864]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 992]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1120]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 1248]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-11:
-    vpbroadcastq ymm5, [rax + -512]
-    vpbroadcastq ymm6, [rax + -384]
-    vpmuldq ymm7, ymm6, [r10 + 384]
-    vmovdqa ymm4, [r10 + 512]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 640]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 768]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 896]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpbroadcastq ymm5, [rax + -504]
-    vpbroadcastq ymm6, [rax + -376]
-    vpmuldq ymm14, ymm6, [r10 + 416]
-    vmovdqa ymm4, [r10 + 544]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 672]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 800]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 928]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpbroadcastq ymm5, [rax + -496]
-    vpbroadcastq ymm6, [rax + -368]
-    vpmuldq ymm8, ymm6, [r10 + 448]
-    vmovdqa ymm4, [r10 + 576]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 704]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 832]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 960]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpbroadcastq ymm5, [rax + -488]
-    vpbroadcastq ymm6, [rax + -360]
-    vpmuldq ymm15, ymm6, [r10 + 480]
-    vmovdqa ymm4, [r10 + 608]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 736]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 864]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 992]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
 8:
-    vpbroadcastq ymm5, [rax + -256]
-    vpbroadcastq ymm6, [rax + -128]
-    vpmuldq ymm9, ymm6, [r10 + 128]
+    vpbroadcastq ymm5, [rax + 0]
+    vpbroadcastq ymm6, [rax + 128]
+    vpmuldq ymm8, ymm6, [r10 + -128]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm6, ymm4
     vmovdqa ymm4, [r10 + 256]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 384]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpbroadcastq ymm5, [rax + 8]
+    vpbroadcastq ymm6, [rax + 136]
+    vpmuldq ymm15, ymm6, [r10 + -96]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 288]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 416]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpbroadcastq ymm5, [rax + 16]
+    vpbroadcastq ymm6, [rax + 144]
+    vpmuldq ymm9, ymm6, [r10 + -64]
+    vmovdqa ymm4, [r10 + 64]
     vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
     vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 384]
+    vmovdqa ymm4, [r10 + 192]
     vpmuldq ymm7, ymm5, ymm4
     vpaddq ymm0, ymm0, ymm9
     vpaddq ymm0, ymm0, ymm14
     vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 512]
+    vmovdqa ymm4, [r10 + 320]
     vpmuldq ymm9, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm15
     vpaddq ymm1, ymm1, ymm7
     vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 640]
+    vpmuldq ymm15, ymm5, [r10 + 448]
     vpaddq ymm2, ymm2, ymm8
     vpaddq ymm2, ymm2, ymm9
-    vpbroadcastq ymm5, [rax + -248]
-    vpbroadcastq ymm6, [rax + -120]
-    vpmuldq ymm7, ymm6, [r10 + 160]
-    vmovdqa ymm4, [r10 + 288]
+    vpbroadcastq ymm5, [rax + 24]
+    vpbroadcastq ymm6, [rax + 152]
+    vpmuldq ymm7, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 96]
     vpmuldq ymm8, ymm5, ymm4
     vpaddq ymm3, ymm3, ymm14
     vpaddq ymm3, ymm3, ymm15
     vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 416]
+    vmovdqa ymm4, [r10 + 224]
     vpmuldq ymm14, ymm5, ymm4
     vpaddq ymm0, ymm0, ymm7
     vpaddq ymm0, ymm0, ymm8
     vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 544]
+    vmovdqa ymm4, [r10 + 352]
     vpmuldq ymm7, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm9
     vpaddq ymm1, ymm1, ymm14
     vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 672]
+    vpmuldq ymm9, ymm5, [r10 + 480]
     vpaddq ymm2, ymm2, ymm15
     vpaddq ymm2, ymm2, ymm7
-    vpbroadcastq ymm5, [rax + -240]
-    vpbroadcastq ymm6, [rax + -112]
-    vpmuldq ymm14, ymm6, [r10 + 192]
-    vmovdqa ymm4, [r10 + 320]
-    vpmuldq ymm15, ymm5, ymm4
     vpaddq ymm3, ymm3, ymm8
     vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 448]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 576]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 704]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpbroadcastq ymm5, [rax + -232]
-    vpbroadcastq ymm6, [rax + -104]
-    vpmuldq ymm8, ymm6, [r10 + 224]
-    vmovdqa ymm4, [r10 + 352]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 480]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 608]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 736]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
     ret
     .p2align 5
 3:
     vpbroadcastq ymm5, [rax + 8]
-    vpmuldq xmm15, xmm5, [r10 + 416]
+    vpmuldq xmm14, xmm5, [r10 + 416]
     vpbroadcastq ymm5, [rax + 16]
-    vpmuldq ymm7, ymm5, [r10 + 448]
+    vpmuldq ymm15, ymm5, [r10 + 448]
     vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm8, ymm5, [r10 + 480]
+    vpmuldq ymm7, ymm5, [r10 + 480]
+    vpaddq ymm3, ymm3, ymm14
     vpaddq ymm3, ymm3, ymm15
     vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
     ret
     .p2align 5
 4:
     vpbroadcastq ymm5, [rax + 24]
     vpbroadcastq ymm6, [rax + 152]
-    vpmuldq ymm9, ymm6, [r10 + -32]
-    vpmuldq ymm14, ymm6, [r10 + 96]
-    vpmuldq xmm15, xmm5, [r10 + 96]
-    vpmuldq xmm7, xmm6, [r10 + 224]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm6, [r10 + -32]
+    vpmuldq ymm9, ymm6, [r10 + 96]
+    vpmuldq xmm14, xmm5, [r10 + 96]
+    vpmuldq xmm15, xmm6, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
     vpbroadcastq ymm5, [rax + 128]
     vpbroadcastq ymm6, [rax + 256]
     vmovdqa ymm4, [r10 + -128]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm14, ymm6, [r10 + 0]
-    vpbroadcastq ymm5, [rax + 136]
-    vpbroadcastq ymm6, [rax + 264]
-    vmovdqa ymm4, [r10 + -96]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm6, [r10 + 32]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq xmm9, xmm5, [r10 + 32]
-    vpmuldq xmm14, xmm6, [r10 + 160]
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpbroadcastq ymm5, [rax + 144]
-    vpbroadcastq ymm6, [rax + 272]
-    vmovdqa ymm4, [r10 + -64]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, [r10 + 192]
-    vpbroadcastq ymm5, [rax + 280]
-    vpbroadcastq ymm6, [rax + 408]
-    vmovdqa ymm4, [r10 + -32]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 224]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpbroadcastq ymm5, [rax + 384]
-    vpbroadcastq ymm6, [rax + 512]
-    vmovdqa ymm4, [r10 + -128]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 0]
-    vpbroadcastq ymm5, [rax + 392]
-    vpbroadcastq ymm6, [rax + 520]
-    vmovdqa ymm4, [r10 + -96]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 32]
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpbroadcastq ymm5, [rax + 400]
-    vpbroadcastq ymm6, [rax + 528]
-    vmovdqa ymm4, [r10 + -64]
     vpmuldq ymm7, ymm5, ymm4
     vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 64]
-    vpbroadcastq ymm5, [rax + 536]
-    vpmuldq ymm14, ymm5, [r10 + -32]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    ret
-    .p2align 5
-5:
-    vpbroadcastq ymm5, [rax + 24]
-    vpbroadcastq ymm6, [rax + 152]
-    vpmuldq ymm15, ymm6, [r10 + -32]
-    vpmuldq ymm7, ymm6, [r10 + 96]
-    vpmuldq xmm8, xmm5, [r10 + 96]
-    vpmuldq xmm9, xmm6, [r10 + 224]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpbroadcastq ymm5, [rax + 128]
-    vpbroadcastq ymm6, [rax + 256]
-    vpmuldq ymm14, ymm6, [r10 + -256]
-    vmovdqa ymm4, [r10 + -128]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm6, [r10 + 0]
     vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm2, ymm2, ymm15
+    vpmuldq ymm9, ymm6, [r10 + 0]
     vpbroadcastq ymm5, [rax + 136]
     vpbroadcastq ymm6, [rax + 264]
-    vpmuldq ymm9, ymm6, [r10 + -224]
     vmovdqa ymm4, [r10 + -96]
     vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
     vpmuldq ymm15, ymm6, ymm4
     vpmuldq ymm7, ymm6, [r10 + 32]
-    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm2, ymm2, ymm9
     vpaddq ymm0, ymm0, ymm14
     vpmuldq xmm8, xmm5, [r10 + 32]
     vpmuldq xmm9, xmm6, [r10 + 160]
@@ -3751,374 +3798,371 @@
     vpaddq ymm2, ymm2, ymm7
     vpbroadcastq ymm5, [rax + 144]
     vpbroadcastq ymm6, [rax + 272]
-    vpmuldq ymm14, ymm6, [r10 + -192]
     vmovdqa ymm4, [r10 + -64]
-    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
     vpaddq ymm1, ymm1, ymm8
     vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
     vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
     vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm6, [r10 + 192]
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, [r10 + 192]
     vpbroadcastq ymm5, [rax + 280]
     vpbroadcastq ymm6, [rax + 408]
-    vpmuldq ymm15, ymm6, [r10 + -288]
-    vmovdqa ymm4, [r10 + -160]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
     vmovdqa ymm4, [r10 + -32]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 224]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpbroadcastq ymm5, [rax + 384]
-    vpbroadcastq ymm6, [rax + 512]
-    vmovdqa ymm4, [r10 + -384]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vmovdqa ymm4, [r10 + -256]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vmovdqa ymm4, [r10 + -128]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm14, ymm5, [r10 + 0]
-    vpbroadcastq ymm5, [rax + 392]
-    vpbroadcastq ymm6, [rax + 520]
-    vmovdqa ymm4, [r10 + -352]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + -224]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + -96]
     vpmuldq ymm14, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm8
     vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 32]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpbroadcastq ymm5, [rax + 400]
-    vpbroadcastq ymm6, [rax + 528]
-    vmovdqa ymm4, [r10 + -320]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vmovdqa ymm4, [r10 + -192]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vmovdqa ymm4, [r10 + -64]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 64]
-    vpbroadcastq ymm5, [rax + 536]
-    vpbroadcastq ymm6, [rax + 664]
-    vmovdqa ymm4, [r10 + -288]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + -160]
+    vmovdqa ymm4, [r10 + 96]
     vpmuldq ymm7, ymm5, ymm4
     vpaddq ymm3, ymm3, ymm9
     vpaddq ymm1, ymm1, ymm14
     vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + -32]
+    vpmuldq ymm9, ymm5, [r10 + 224]
     vpaddq ymm2, ymm2, ymm15
     vpaddq ymm2, ymm2, ymm7
-    vpbroadcastq ymm5, [rax + 640]
-    vpbroadcastq ymm6, [rax + 768]
-    vmovdqa ymm4, [r10 + -384]
+    vpbroadcastq ymm5, [rax + 384]
+    vpbroadcastq ymm6, [rax + 512]
+    vmovdqa ymm4, [r10 + -128]
     vpmuldq ymm14, ymm5, ymm4
     vpmuldq ymm15, ymm6, ymm4
     vpaddq ymm3, ymm3, ymm8
     vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r10 + -256]
-    vpbroadcastq ymm5, [rax + 648]
-    vpbroadcastq ymm6, [rax + 776]
-    vmovdqa ymm4, [r10 + -352]
+    vpmuldq ymm7, ymm5, [r10 + 0]
+    vpbroadcastq ymm5, [rax + 392]
+    vpbroadcastq ymm6, [rax + 520]
+    vmovdqa ymm4, [r10 + -96]
     vpmuldq ymm8, ymm5, ymm4
     vpaddq ymm2, ymm2, ymm14
     vpaddq ymm3, ymm3, ymm15
     vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + -224]
+    vpmuldq ymm14, ymm5, [r10 + 32]
     vpaddq ymm3, ymm3, ymm7
     vpaddq ymm2, ymm2, ymm8
-    vpbroadcastq ymm5, [rax + 656]
-    vpbroadcastq ymm6, [rax + 784]
-    vmovdqa ymm4, [r10 + -320]
+    vpbroadcastq ymm5, [rax + 400]
+    vpbroadcastq ymm6, [rax + 528]
+    vmovdqa ymm4, [r10 + -64]
     vpmuldq ymm15, ymm5, ymm4
     vpmuldq ymm7, ymm6, ymm4
     vpaddq ymm3, ymm3, ymm9
     vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r10 + -192]
-    vpbroadcastq ymm5, [rax + 792]
-    vpmuldq ymm9, ymm5, [r10 + -288]
+    vpmuldq ymm8, ymm5, [r10 + 64]
+    vpbroadcastq ymm5, [rax + 536]
+    vpmuldq ymm9, ymm5, [r10 + -32]
     vpaddq ymm2, ymm2, ymm15
     vpaddq ymm3, ymm3, ymm7
     vpaddq ymm3, ymm3, ymm8
     vpaddq ymm3, ymm3, ymm9
     ret
     .p2align 5
-6:
-    vpbroadcastq ymm5, [rax + 0]
-    vpmuldq ymm14, ymm5, [r10 + 384]
-    vpbroadcastq ymm5, [rax + 8]
-    vpmuldq ymm15, ymm5, [r10 + 416]
-    vpbroadcastq ymm5, [rax + 16]
-    vpmuldq ymm7, ymm5, [r10 + 448]
+5:
     vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm8, ymm5, [r10 + 480]
+    vpbroadcastq ymm6, [rax + 152]
+    vpmuldq ymm14, ymm6, [r10 + -32]
+    vpmuldq ymm15, ymm6, [r10 + 96]
+    vpmuldq xmm7, xmm5, [r10 + 96]
+    vpmuldq xmm8, xmm6, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpbroadcastq ymm5, [rax + 128]
+    vpbroadcastq ymm6, [rax + 256]
+    vpmuldq ymm9, ymm6, [r10 + -256]
+    vmovdqa ymm4, [r10 + -128]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm6, [r10 + 0]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpbroadcastq ymm5, [rax + 136]
+    vpbroadcastq ymm6, [rax + 264]
+    vpmuldq ymm8, ymm6, [r10 + -224]
+    vmovdqa ymm4, [r10 + -96]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm6, [r10 + 32]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpmuldq xmm7, xmm5, [r10 + 32]
+    vpmuldq xmm8, xmm6, [r10 + 160]
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpbroadcastq ymm5, [rax + 144]
+    vpbroadcastq ymm6, [rax + 272]
+    vpmuldq ymm9, ymm6, [r10 + -192]
+    vmovdqa ymm4, [r10 + -64]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm9, ymm6, [r10 + 192]
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpbroadcastq ymm5, [rax + 280]
+    vpbroadcastq ymm6, [rax + 408]
+    vpmuldq ymm14, ymm6, [r10 + -288]
+    vmovdqa ymm4, [r10 + -160]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + -32]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpbroadcastq ymm5, [rax + 384]
+    vpbroadcastq ymm6, [rax + 512]
+    vmovdqa ymm4, [r10 + -384]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vmovdqa ymm4, [r10 + -256]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vmovdqa ymm4, [r10 + -128]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpmuldq ymm9, ymm5, [r10 + 0]
+    vpbroadcastq ymm5, [rax + 392]
+    vpbroadcastq ymm6, [rax + 520]
+    vmovdqa ymm4, [r10 + -352]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + -224]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + -96]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpbroadcastq ymm5, [rax + 400]
+    vpbroadcastq ymm6, [rax + 528]
+    vmovdqa ymm4, [r10 + -320]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
     vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vmovdqa ymm4, [r10 + -192]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vmovdqa ymm4, [r10 + -64]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 64]
+    vpbroadcastq ymm5, [rax + 536]
+    vpbroadcastq ymm6, [rax + 664]
+    vmovdqa ymm4, [r10 + -288]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + -160]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + -32]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpbroadcastq ymm5, [rax + 640]
+    vpbroadcastq ymm6, [rax + 768]
+    vmovdqa ymm4, [r10 + -384]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [r10 + -256]
+    vpbroadcastq ymm5, [rax + 648]
+    vpbroadcastq ymm6, [rax + 776]
+    vmovdqa ymm4, [r10 + -352]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm9, ymm5, [r10 + -224]
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpbroadcastq ymm5, [rax + 656]
+    vpbroadcastq ymm6, [rax + 784]
+    vmovdqa ymm4, [r10 + -320]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r10 + -192]
+    vpbroadcastq ymm5, [rax + 792]
+    vpmuldq ymm8, ymm5, [r10 + -288]
+    vpaddq ymm2, ymm2, ymm14
     vpaddq ymm3, ymm3, ymm15
     vpaddq ymm3, ymm3, ymm7
     vpaddq ymm3, ymm3, ymm8
+    ret
+    .p2align 5
+6:
+    vpbroadcastq ymm5, [rax + 0]
+    vpmuldq ymm9, ymm5, [r10 + 384]
+    vpbroadcastq ymm5, [rax + 8]
+    vpmuldq ymm14, ymm5, [r10 + 416]
+    vpbroadcastq ymm5, [rax + 16]
+    vpmuldq ymm15, ymm5, [r10 + 448]
+    vpbroadcastq ymm5, [rax + 24]
+    vpmuldq ymm7, ymm5, [r10 + 480]
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
     ret
     .p2align 5
 7:
     vpbroadcastq ymm5, [rax + 24]
     vpbroadcastq ymm6, [rax + 152]
-    vpmuldq ymm9, ymm6, [r10 + -32]
-    vpmuldq ymm14, ymm6, [r10 + 96]
-    vpmuldq xmm15, xmm5, [r10 + 96]
-    vpmuldq xmm7, xmm6, [r10 + 224]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm6, [r10 + -32]
+    vpmuldq ymm9, ymm6, [r10 + 96]
+    vpmuldq xmm14, xmm5, [r10 + 96]
+    vpmuldq xmm15, xmm6, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
     vpbroadcastq ymm5, [rax + 128]
     vpbroadcastq ymm6, [rax + 256]
-    vpmuldq ymm8, ymm6, [r10 + -256]
+    vpmuldq ymm7, ymm6, [r10 + -256]
     vmovdqa ymm4, [r10 + -128]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm6, [r10 + 0]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpbroadcastq ymm5, [rax + 136]
-    vpbroadcastq ymm6, [rax + 264]
-    vpmuldq ymm7, ymm6, [r10 + -224]
-    vmovdqa ymm4, [r10 + -96]
     vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm0, ymm0, ymm14
     vpaddq ymm2, ymm2, ymm15
     vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm6, [r10 + 32]
+    vpmuldq ymm14, ymm6, [r10 + 0]
     vpaddq ymm0, ymm0, ymm7
     vpaddq ymm0, ymm0, ymm8
-    vpmuldq xmm15, xmm5, [r10 + 32]
-    vpmuldq xmm7, xmm6, [r10 + 160]
+    vpbroadcastq ymm5, [rax + 136]
+    vpbroadcastq ymm6, [rax + 264]
+    vpmuldq ymm15, ymm6, [r10 + -224]
+    vmovdqa ymm4, [r10 + -96]
+    vpmuldq ymm7, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm9
     vpaddq ymm2, ymm2, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm9, ymm6, [r10 + 32]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq xmm14, xmm5, [r10 + 32]
+    vpmuldq xmm15, xmm6, [r10 + 160]
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
     vpbroadcastq ymm5, [rax + 144]
     vpbroadcastq ymm6, [rax + 272]
-    vpmuldq ymm8, ymm6, [r10 + -192]
+    vpmuldq ymm7, ymm6, [r10 + -192]
     vmovdqa ymm4, [r10 + -64]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm6, ymm4
     vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm7
     vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm6, [r10 + 192]
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm6, [r10 + 192]
+    vpaddq ymm1, ymm1, ymm9
     vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
     vpbroadcastq ymm5, [rax + 280]
-    vpmuldq ymm9, ymm5, [r10 + -160]
-    vpmuldq ymm14, ymm5, [r10 + -32]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 96]
-    vpmuldq ymm7, ymm5, [r10 + 224]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm5, [r10 + -160]
+    vpmuldq ymm9, ymm5, [r10 + -32]
     vpaddq ymm2, ymm2, ymm15
     vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vpmuldq ymm15, ymm5, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
     ret
     .p2align 5
 9:
     vpbroadcastq ymm5, [rax + 0]
     vpbroadcastq ymm6, [rax + 128]
     vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
     vmovdqa ymm4, [r10 + 128]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 384]
-    vpbroadcastq ymm5, [rax + 8]
-    vpbroadcastq ymm6, [rax + 136]
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 160]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 288]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 416]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vmovdqa ymm4, [r10 + 192]
     vpmuldq ymm9, ymm5, ymm4
     vpmuldq ymm14, ymm6, ymm4
     vpaddq ymm0, ymm0, ymm7
     vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm4, [r10 + 320]
+    vmovdqa ymm4, [r10 + 256]
     vpmuldq ymm15, ymm5, ymm4
     vpmuldq ymm7, ymm6, ymm4
     vpaddq ymm1, ymm1, ymm9
     vpaddq ymm2, ymm2, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 448]
-    vpbroadcastq ymm5, [rax + 24]
-    vpbroadcastq ymm6, [rax + 152]
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 224]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 352]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 480]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpbroadcastq ymm5, [rax + 256]
-    vpbroadcastq ymm6, [rax + 384]
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 128]
-    vpbroadcastq ymm5, [rax + 264]
-    vpbroadcastq ymm6, [rax + 392]
+    vpmuldq ymm8, ymm5, [r10 + 384]
+    vpbroadcastq ymm5, [rax + 8]
+    vpbroadcastq ymm6, [rax + 136]
     vmovdqa ymm4, [r10 + 32]
     vpmuldq ymm9, ymm5, ymm4
     vpaddq ymm2, ymm2, ymm15
     vpaddq ymm3, ymm3, ymm7
     vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 160]
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpbroadcastq ymm5, [rax + 272]
-    vpbroadcastq ymm6, [rax + 400]
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 192]
-    vpbroadcastq ymm5, [rax + 280]
-    vpbroadcastq ymm6, [rax + 408]
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 224]
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    ret
-    .p2align 5
-10:
-    vpbroadcastq ymm5, [rax + 0]
-    vpbroadcastq ymm6, [rax + 128]
-    vmovdqa ymm4, [r10 + 128]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 384]
-    vpbroadcastq ymm5, [rax + 8]
-    vpbroadcastq ymm6, [rax + 136]
     vmovdqa ymm4, [r10 + 160]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm6, ymm4
     vmovdqa ymm4, [r10 + 288]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 416]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 416]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm2, ymm2, ymm8
     vpbroadcastq ymm5, [rax + 16]
     vpbroadcastq ymm6, [rax + 144]
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
     vmovdqa ymm4, [r10 + 192]
     vpmuldq ymm8, ymm5, ymm4
     vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
     vmovdqa ymm4, [r10 + 320]
     vpmuldq ymm14, ymm5, ymm4
     vpmuldq ymm15, ymm6, ymm4
@@ -4127,144 +4171,232 @@
     vpmuldq ymm7, ymm5, [r10 + 448]
     vpbroadcastq ymm5, [rax + 24]
     vpbroadcastq ymm6, [rax + 152]
-    vmovdqa ymm4, [r10 + 224]
+    vmovdqa ymm4, [r10 + 96]
     vpmuldq ymm8, ymm5, ymm4
     vpaddq ymm2, ymm2, ymm14
     vpaddq ymm3, ymm3, ymm15
     vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 352]
+    vmovdqa ymm4, [r10 + 224]
     vpmuldq ymm14, ymm5, ymm4
     vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm0, ymm0, ymm8
     vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 480]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
+    vmovdqa ymm4, [r10 + 352]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm9, ymm5, [r10 + 480]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm2, ymm2, ymm7
     vpbroadcastq ymm5, [rax + 256]
-    vpmuldq ymm8, ymm5, [r10 + 128]
-    vpbroadcastq ymm5, [rax + 264]
-    vpmuldq ymm9, ymm5, [r10 + 160]
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpbroadcastq ymm5, [rax + 272]
-    vpmuldq ymm14, ymm5, [r10 + 192]
-    vpbroadcastq ymm5, [rax + 280]
-    vpmuldq ymm15, ymm5, [r10 + 224]
+    vpbroadcastq ymm6, [rax + 384]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
     vpaddq ymm3, ymm3, ymm8
     vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 128]
+    vpbroadcastq ymm5, [rax + 264]
+    vpbroadcastq ymm6, [rax + 392]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 160]
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpbroadcastq ymm5, [rax + 272]
+    vpbroadcastq ymm6, [rax + 400]
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 192]
+    vpbroadcastq ymm5, [rax + 280]
+    vpbroadcastq ymm6, [rax + 408]
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 224]
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm2, ymm2, ymm9
     vpaddq ymm3, ymm3, ymm14
     vpaddq ymm3, ymm3, ymm15
     ret
     .p2align 5
-14:
+10:
     vpbroadcastq ymm5, [rax + 0]
-    vpmuldq ymm7, ymm5, [r10 + 0]
-    vpmuldq ymm8, ymm5, [r10 + 128]
-    vpmuldq ymm9, ymm5, [r10 + 256]
-    vpmuldq ymm14, ymm5, [r10 + 384]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
+    vpbroadcastq ymm6, [rax + 128]
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 256]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 384]
     vpbroadcastq ymm5, [rax + 8]
-    vpmuldq ymm15, ymm5, [r10 + 32]
-    vpmuldq ymm7, ymm5, [r10 + 160]
+    vpbroadcastq ymm6, [rax + 136]
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm7, ymm5, ymm4
     vpaddq ymm2, ymm2, ymm9
     vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 288]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 416]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpbroadcastq ymm5, [rax + 16]
+    vpbroadcastq ymm6, [rax + 144]
+    vmovdqa ymm4, [r10 + 192]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vmovdqa ymm4, [r10 + 320]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 448]
+    vpbroadcastq ymm5, [rax + 24]
+    vpbroadcastq ymm6, [rax + 152]
+    vmovdqa ymm4, [r10 + 224]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 352]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 480]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpbroadcastq ymm5, [rax + 256]
+    vpmuldq ymm7, ymm5, [r10 + 128]
+    vpbroadcastq ymm5, [rax + 264]
+    vpmuldq ymm8, ymm5, [r10 + 160]
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpbroadcastq ymm5, [rax + 272]
+    vpmuldq ymm9, ymm5, [r10 + 192]
+    vpbroadcastq ymm5, [rax + 280]
+    vpmuldq ymm14, ymm5, [r10 + 224]
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    ret
+    .p2align 5
+11:
+    vpbroadcastq ymm5, [rax + 0]
+    vpmuldq ymm15, ymm5, [r10 + 0]
+    vpmuldq ymm7, ymm5, [r10 + 128]
+    vpmuldq ymm8, ymm5, [r10 + 256]
+    vpmuldq ymm9, ymm5, [r10 + 384]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpbroadcastq ymm5, [rax + 8]
+    vpmuldq ymm14, ymm5, [r10 + 32]
+    vpmuldq ymm15, ymm5, [r10 + 160]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 288]
+    vpmuldq ymm8, ymm5, [r10 + 416]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpbroadcastq ymm5, [rax + 16]
+    vpmuldq ymm9, ymm5, [r10 + 64]
+    vpmuldq ymm14, ymm5, [r10 + 192]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 320]
+    vpmuldq ymm7, ymm5, [r10 + 448]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpbroadcastq ymm5, [rax + 24]
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpmuldq ymm9, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 352]
+    vpmuldq ymm15, ymm5, [r10 + 480]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    ret
+    .p2align 5
+12:
+    vpbroadcastq ymm5, [rax + 0]
+    vpmuldq ymm7, ymm5, [r10 + 160]
     vpmuldq ymm8, ymm5, [r10 + 288]
     vpmuldq ymm9, ymm5, [r10 + 416]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpbroadcastq ymm5, [rax + 16]
-    vpmuldq ymm14, ymm5, [r10 + 64]
-    vpmuldq ymm15, ymm5, [r10 + 192]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 320]
-    vpmuldq ymm8, ymm5, [r10 + 448]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm9, ymm5, [r10 + 96]
-    vpmuldq ymm14, ymm5, [r10 + 224]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 352]
-    vpmuldq ymm7, ymm5, [r10 + 480]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    ret
-    .p2align 5
-15:
-    vpbroadcastq ymm5, [rax + 0]
-    vpmuldq ymm8, ymm5, [r10 + 160]
-    vpmuldq ymm9, ymm5, [r10 + 288]
-    vpmuldq ymm14, ymm5, [r10 + 416]
-    vpmuldq ymm15, ymm5, [r10 + 544]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm14, ymm5, [r10 + 544]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
     vpbroadcastq ymm5, [rax + 8]
-    vpmuldq ymm7, ymm5, [r10 + 192]
-    vpmuldq ymm8, ymm5, [r10 + 320]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 448]
-    vpmuldq ymm14, ymm5, [r10 + 576]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpbroadcastq ymm5, [rax + 16]
-    vpmuldq ymm15, ymm5, [r10 + 224]
-    vpmuldq ymm7, ymm5, [r10 + 352]
+    vpmuldq ymm15, ymm5, [r10 + 192]
+    vpmuldq ymm7, ymm5, [r10 + 320]
     vpaddq ymm2, ymm2, ymm9
     vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 480]
-    vpmuldq ymm9, ymm5, [r10 + 608]
+    vpmuldq ymm8, ymm5, [r10 + 448]
+    vpmuldq ymm9, ymm5, [r10 + 576]
     vpaddq ymm0, ymm0, ymm15
     vpaddq ymm1, ymm1, ymm7
-    vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm14, ymm5, [r10 + 0]
-    vpmuldq ymm15, ymm5, [r10 + 128]
+    vpbroadcastq ymm5, [rax + 16]
+    vpmuldq ymm14, ymm5, [r10 + 224]
+    vpmuldq ymm15, ymm5, [r10 + 352]
     vpaddq ymm2, ymm2, ymm8
     vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 256]
-    vpmuldq ymm8, ymm5, [r10 + 384]
+    vpmuldq ymm7, ymm5, [r10 + 480]
+    vpmuldq ymm8, ymm5, [r10 + 608]
     vpaddq ymm0, ymm0, ymm14
     vpaddq ymm1, ymm1, ymm15
-    vpbroadcastq ymm5, [rax + 128]
-    vpmuldq ymm9, ymm5, [r10 + 32]
-    vpmuldq ymm14, ymm5, [r10 + 160]
+    vpbroadcastq ymm5, [rax + 24]
+    vpmuldq ymm9, ymm5, [r10 + 0]
+    vpmuldq ymm14, ymm5, [r10 + 128]
     vpaddq ymm2, ymm2, ymm7
     vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 288]
-    vpmuldq ymm7, ymm5, [r10 + 416]
+    vpmuldq ymm15, ymm5, [r10 + 256]
+    vpmuldq ymm7, ymm5, [r10 + 384]
     vpaddq ymm0, ymm0, ymm9
     vpaddq ymm1, ymm1, ymm14
-    vpbroadcastq ymm5, [rax + 136]
-    vpmuldq ymm8, ymm5, [r10 + 64]
-    vpmuldq ymm9, ymm5, [r10 + 192]
+    vpbroadcastq ymm5, [rax + 128]
+    vpmuldq ymm8, ymm5, [r10 + 32]
+    vpmuldq ymm9, ymm5, [r10 + 160]
     vpaddq ymm2, ymm2, ymm15
     vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm5, [r10 + 320]
-    vpmuldq ymm15, ymm5, [r10 + 448]
+    vpmuldq ymm14, ymm5, [r10 + 288]
+    vpmuldq ymm15, ymm5, [r10 + 416]
     vpaddq ymm0, ymm0, ymm8
     vpaddq ymm1, ymm1, ymm9
-    vpbroadcastq ymm5, [rax + 144]
-    vpmuldq ymm7, ymm5, [r10 + 96]
-    vpmuldq ymm8, ymm5, [r10 + 224]
+    vpbroadcastq ymm5, [rax + 136]
+    vpmuldq ymm7, ymm5, [r10 + 64]
+    vpmuldq ymm8, ymm5, [r10 + 192]
     vpaddq ymm2, ymm2, ymm14
     vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 352]
-    vpmuldq ymm14, ymm5, [r10 + 480]
+    vpmuldq ymm9, ymm5, [r10 + 320]
+    vpmuldq ymm14, ymm5, [r10 + 448]
     vpaddq ymm0, ymm0, ymm7
     vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    ret
-    .p2align 5
-16:
-    vpbroadcastq ymm5, [rax + 24]
+    vpbroadcastq ymm5, [rax + 144]
     vpmuldq ymm15, ymm5, [r10 + 96]
     vpmuldq ymm7, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
     vpmuldq ymm8, ymm5, [r10 + 352]
     vpmuldq ymm9, ymm5, [r10 + 480]
     vpaddq ymm0, ymm0, ymm15
@@ -4273,7 +4405,113 @@
     vpaddq ymm3, ymm3, ymm9
     ret
     .p2align 5
-17:
+13:
+    vpbroadcastq ymm5, [rax + 24]
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vpmuldq ymm15, ymm5, [r10 + 224]
+    vpmuldq ymm7, ymm5, [r10 + 352]
+    vpmuldq ymm8, ymm5, [r10 + 480]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    ret
+    .p2align 5
+14:
+    vpbroadcastq ymm5, [rax + 8]
+    vpbroadcastq ymm6, [rax + 136]
+    vpmuldq ymm9, ymm6, [r10 + -96]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpbroadcastq ymm5, [rax + 16]
+    vpbroadcastq ymm6, [rax + 144]
+    vpmuldq ymm7, ymm6, [r10 + -64]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpbroadcastq ymm5, [rax + 24]
+    vpbroadcastq ymm6, [rax + 152]
+    vpmuldq ymm14, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpbroadcastq ymm5, [rax + 128]
+    vpbroadcastq ymm6, [rax + 256]
+    vpmuldq ymm8, ymm6, [r10 + -256]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vmovdqa ymm4, [r10 + -128]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpbroadcastq ymm5, [rax + 264]
+    vpmuldq ymm15, ymm5, [r10 + -224]
+    vpmuldq ymm7, ymm5, [r10 + -96]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 32]
+    vpbroadcastq ymm5, [rax + 272]
+    vpmuldq ymm9, ymm5, [r10 + -192]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm5, [r10 + -64]
+    vpmuldq ymm15, ymm5, [r10 + 64]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpbroadcastq ymm5, [rax + 280]
+    vpmuldq ymm7, ymm5, [r10 + -160]
+    vpmuldq ymm8, ymm5, [r10 + -32]
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpmuldq ymm9, ymm5, [r10 + 96]
+    vpbroadcastq ymm5, [rax + 384]
+    vpmuldq ymm14, ymm5, [r10 + -384]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm5, [r10 + -256]
+    vpmuldq ymm7, ymm5, [r10 + -128]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpbroadcastq ymm5, [rax + 392]
+    vpmuldq ymm8, ymm5, [r10 + -352]
+    vpmuldq ymm9, ymm5, [r10 + -224]
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm14, ymm5, [r10 + -96]
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpbroadcastq ymm5, [rax + 400]
+    vpmuldq ymm7, ymm5, [r10 + -320]
+    vpmuldq ymm8, ymm5, [r10 + -192]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm5, [r10 + -64]
+    vpmuldq ymm14, ymm5, [r10 + 64]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpbroadcastq ymm5, [rax + 408]
+    vpmuldq ymm15, ymm5, [r10 + -288]
+    vpmuldq ymm7, ymm5, [r10 + -160]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r10 + -32]
+    vpmuldq ymm9, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    ret
+    .p2align 5
+15:
     vpbroadcastq ymm5, [rax + 8]
     vpbroadcastq ymm6, [rax + 136]
     vpmuldq ymm14, ymm6, [r10 + -96]
@@ -4309,461 +4547,367 @@
     vpaddq ymm1, ymm1, ymm8
     vpaddq ymm0, ymm0, ymm9
     vpbroadcastq ymm5, [rax + 264]
+    vpbroadcastq ymm6, [rax + 392]
+    vpmuldq ymm7, ymm6, [r10 + -352]
+    vmovdqa ymm4, [r10 + -224]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + -96]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpbroadcastq ymm5, [rax + 272]
+    vpbroadcastq ymm6, [rax + 400]
+    vpmuldq ymm9, ymm6, [r10 + -320]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vmovdqa ymm4, [r10 + -192]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vmovdqa ymm4, [r10 + -64]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpbroadcastq ymm5, [rax + 280]
+    vpbroadcastq ymm6, [rax + 408]
+    vpmuldq ymm15, ymm6, [r10 + -288]
+    vmovdqa ymm4, [r10 + -160]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + -32]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpbroadcastq ymm5, [rax + 384]
+    vpbroadcastq ymm6, [rax + 512]
+    vpmuldq ymm8, ymm6, [r10 + -512]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vmovdqa ymm4, [r10 + -384]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vmovdqa ymm4, [r10 + -256]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vmovdqa ymm4, [r10 + -128]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpbroadcastq ymm5, [rax + 520]
+    vpmuldq ymm14, ymm5, [r10 + -480]
+    vpmuldq ymm15, ymm5, [r10 + -352]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
     vpmuldq ymm7, ymm5, [r10 + -224]
     vpmuldq ymm8, ymm5, [r10 + -96]
     vpaddq ymm0, ymm0, ymm14
     vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 32]
-    vpbroadcastq ymm5, [rax + 272]
-    vpmuldq ymm14, ymm5, [r10 + -192]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm5, [r10 + -64]
-    vpmuldq ymm7, ymm5, [r10 + 64]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpbroadcastq ymm5, [rax + 280]
-    vpmuldq ymm8, ymm5, [r10 + -160]
-    vpmuldq ymm9, ymm5, [r10 + -32]
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm14, ymm5, [r10 + 96]
-    vpbroadcastq ymm5, [rax + 384]
-    vpmuldq ymm15, ymm5, [r10 + -384]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm5, [r10 + -256]
-    vpmuldq ymm8, ymm5, [r10 + -128]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpbroadcastq ymm5, [rax + 392]
-    vpmuldq ymm9, ymm5, [r10 + -352]
-    vpmuldq ymm14, ymm5, [r10 + -224]
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm15, ymm5, [r10 + -96]
-    vpmuldq ymm7, ymm5, [r10 + 32]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpbroadcastq ymm5, [rax + 400]
-    vpmuldq ymm8, ymm5, [r10 + -320]
-    vpmuldq ymm9, ymm5, [r10 + -192]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm5, [r10 + -64]
-    vpmuldq ymm15, ymm5, [r10 + 64]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpbroadcastq ymm5, [rax + 408]
-    vpmuldq ymm7, ymm5, [r10 + -288]
-    vpmuldq ymm8, ymm5, [r10 + -160]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r10 + -32]
-    vpmuldq ymm14, ymm5, [r10 + 96]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    ret
-    .p2align 5
-18:
-    vpbroadcastq ymm5, [rax + 8]
-    vpbroadcastq ymm6, [rax + 136]
-    vpmuldq ymm15, ymm6, [r10 + -96]
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vpmuldq ymm9, ymm6, [r10 + -64]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpbroadcastq ymm5, [rax + 24]
-    vpbroadcastq ymm6, [rax + 152]
-    vpmuldq ymm7, ymm6, [r10 + -32]
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 128]
-    vpbroadcastq ymm6, [rax + 256]
-    vpmuldq ymm14, ymm6, [r10 + -256]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vmovdqa ymm4, [r10 + -128]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpbroadcastq ymm5, [rax + 264]
-    vpbroadcastq ymm6, [rax + 392]
-    vpmuldq ymm8, ymm6, [r10 + -352]
-    vmovdqa ymm4, [r10 + -224]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + -96]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 272]
-    vpbroadcastq ymm6, [rax + 400]
-    vpmuldq ymm14, ymm6, [r10 + -320]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vmovdqa ymm4, [r10 + -192]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vmovdqa ymm4, [r10 + -64]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpbroadcastq ymm5, [rax + 280]
-    vpbroadcastq ymm6, [rax + 408]
-    vpmuldq ymm7, ymm6, [r10 + -288]
-    vmovdqa ymm4, [r10 + -160]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + -32]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 384]
-    vpbroadcastq ymm6, [rax + 512]
-    vpmuldq ymm9, ymm6, [r10 + -512]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vmovdqa ymm4, [r10 + -384]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vmovdqa ymm4, [r10 + -256]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vmovdqa ymm4, [r10 + -128]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpbroadcastq ymm5, [rax + 520]
-    vpmuldq ymm15, ymm5, [r10 + -480]
-    vpmuldq ymm7, ymm5, [r10 + -352]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r10 + -224]
-    vpmuldq ymm9, ymm5, [r10 + -96]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
     vpbroadcastq ymm5, [rax + 528]
-    vpmuldq ymm14, ymm5, [r10 + -448]
-    vpmuldq ymm15, ymm5, [r10 + -320]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r10 + -192]
-    vpmuldq ymm8, ymm5, [r10 + -64]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm5, [r10 + -448]
+    vpmuldq ymm14, ymm5, [r10 + -320]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [r10 + -192]
+    vpmuldq ymm7, ymm5, [r10 + -64]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
     vpbroadcastq ymm5, [rax + 536]
-    vpmuldq ymm9, ymm5, [r10 + -416]
-    vpmuldq ymm14, ymm5, [r10 + -288]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [r10 + -160]
-    vpmuldq ymm7, ymm5, [r10 + -32]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm5, [r10 + -416]
+    vpmuldq ymm9, ymm5, [r10 + -288]
     vpaddq ymm2, ymm2, ymm15
     vpaddq ymm3, ymm3, ymm7
-    ret
-    .p2align 5
-19:
-    vpbroadcastq ymm5, [rax + 0]
-    vpbroadcastq ymm6, [rax + 128]
-    vpmuldq ymm8, ymm6, [r10 + -128]
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 8]
-    vpbroadcastq ymm6, [rax + 136]
-    vpmuldq ymm15, ymm6, [r10 + -96]
+    vpmuldq ymm14, ymm5, [r10 + -160]
+    vpmuldq ymm15, ymm5, [r10 + -32]
     vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vmovdqa ymm4, [r10 + 160]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vpmuldq ymm15, ymm6, [r10 + -64]
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm7, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm9
     vpaddq ymm2, ymm2, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 192]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 24]
-    vpbroadcastq ymm6, [rax + 152]
-    vpmuldq ymm15, ymm6, [r10 + -32]
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vmovdqa ymm4, [r10 + 224]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpbroadcastq ymm5, [rax + 256]
-    vpbroadcastq ymm6, [rax + 384]
-    vpmuldq ymm15, ymm6, [r10 + -384]
-    vmovdqa ymm4, [r10 + -256]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + -128]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 264]
-    vpbroadcastq ymm6, [rax + 392]
-    vpmuldq ymm8, ymm6, [r10 + -352]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vmovdqa ymm4, [r10 + -224]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vmovdqa ymm4, [r10 + -96]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm14, ymm5, [r10 + 160]
-    vpbroadcastq ymm5, [rax + 272]
-    vpbroadcastq ymm6, [rax + 400]
-    vpmuldq ymm15, ymm6, [r10 + -320]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vmovdqa ymm4, [r10 + -192]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vmovdqa ymm4, [r10 + -64]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 192]
-    vpbroadcastq ymm5, [rax + 280]
-    vpbroadcastq ymm6, [rax + 408]
-    vpmuldq ymm9, ymm6, [r10 + -288]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vmovdqa ymm4, [r10 + -160]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vmovdqa ymm4, [r10 + -32]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 224]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
     vpaddq ymm3, ymm3, ymm15
     ret
     .p2align 5
-20:
+16:
     vpbroadcastq ymm5, [rax + 0]
     vpbroadcastq ymm6, [rax + 128]
     vpmuldq ymm7, ymm6, [r10 + -128]
     vmovdqa ymm4, [r10 + 0]
     vpmuldq ymm8, ymm5, ymm4
     vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 128]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
     vpbroadcastq ymm5, [rax + 8]
     vpbroadcastq ymm6, [rax + 136]
-    vpmuldq ymm9, ymm6, [r10 + -96]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm14, ymm6, [r10 + -96]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
     vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vmovdqa ymm4, [r10 + 160]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm9
     vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vmovdqa ymm4, [r10 + 288]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 416]
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vpmuldq ymm7, ymm6, [r10 + -64]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vmovdqa ymm4, [r10 + 64]
+    vmovdqa ymm4, [r10 + 160]
     vpmuldq ymm8, ymm5, ymm4
     vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpbroadcastq ymm5, [rax + 16]
+    vpbroadcastq ymm6, [rax + 144]
+    vpmuldq ymm14, ymm6, [r10 + -64]
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpmuldq ymm7, ymm6, ymm4
     vmovdqa ymm4, [r10 + 192]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vmovdqa ymm4, [r10 + 320]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 448]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm6, ymm4
     vpbroadcastq ymm5, [rax + 24]
     vpbroadcastq ymm6, [rax + 152]
     vpmuldq ymm14, ymm6, [r10 + -32]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm8
     vmovdqa ymm4, [r10 + 96]
     vpmuldq ymm15, ymm5, ymm4
     vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm2, ymm2, ymm9
     vpaddq ymm0, ymm0, ymm14
     vmovdqa ymm4, [r10 + 224]
     vpmuldq ymm8, ymm5, ymm4
     vpmuldq ymm9, ymm6, ymm4
     vpaddq ymm0, ymm0, ymm15
     vpaddq ymm1, ymm1, ymm7
-    vmovdqa ymm4, [r10 + 352]
+    vpbroadcastq ymm5, [rax + 256]
+    vpbroadcastq ymm6, [rax + 384]
+    vpmuldq ymm14, ymm6, [r10 + -384]
+    vmovdqa ymm4, [r10 + -256]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + -128]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpbroadcastq ymm5, [rax + 264]
+    vpbroadcastq ymm6, [rax + 392]
+    vpmuldq ymm7, ymm6, [r10 + -352]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vmovdqa ymm4, [r10 + -224]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vmovdqa ymm4, [r10 + -96]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpmuldq ymm9, ymm5, [r10 + 160]
+    vpbroadcastq ymm5, [rax + 272]
+    vpbroadcastq ymm6, [rax + 400]
+    vpmuldq ymm14, ymm6, [r10 + -320]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vmovdqa ymm4, [r10 + -192]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vmovdqa ymm4, [r10 + -64]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vmovdqa ymm4, [r10 + 64]
     vpmuldq ymm14, ymm5, ymm4
     vpmuldq ymm15, ymm6, ymm4
     vpaddq ymm1, ymm1, ymm8
     vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 480]
+    vpmuldq ymm7, ymm5, [r10 + 192]
+    vpbroadcastq ymm5, [rax + 280]
+    vpbroadcastq ymm6, [rax + 408]
+    vpmuldq ymm8, ymm6, [r10 + -288]
     vpaddq ymm2, ymm2, ymm14
     vpaddq ymm3, ymm3, ymm15
+    vmovdqa ymm4, [r10 + -160]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
     vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vmovdqa ymm4, [r10 + -32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    ret
+    .p2align 5
+17:
+    vpbroadcastq ymm5, [rax + 0]
+    vpbroadcastq ymm6, [rax + 128]
+    vpmuldq ymm15, ymm6, [r10 + -128]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 256]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpbroadcastq ymm5, [rax + 8]
+    vpbroadcastq ymm6, [rax + 136]
+    vpmuldq ymm8, ymm6, [r10 + -96]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vmovdqa ymm4, [r10 + 288]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 416]
+    vpbroadcastq ymm5, [rax + 16]
+    vpbroadcastq ymm6, [rax + 144]
+    vpmuldq ymm15, ymm6, [r10 + -64]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vmovdqa ymm4, [r10 + 192]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vmovdqa ymm4, [r10 + 320]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 448]
+    vpbroadcastq ymm5, [rax + 24]
+    vpbroadcastq ymm6, [rax + 152]
+    vpmuldq ymm9, ymm6, [r10 + -32]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vmovdqa ymm4, [r10 + 224]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vmovdqa ymm4, [r10 + 352]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 480]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    ret
+    .p2align 5
+18:
+    vpbroadcastq ymm5, [rax + 24]
+    vpmuldq xmm7, xmm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm7
+    ret
+    .p2align 5
+19:
+    vpbroadcastq ymm5, [rax + 8]
+    vpmuldq ymm8, ymm5, [r10 + 32]
+    vpbroadcastq ymm5, [rax + 16]
+    vpmuldq ymm9, ymm5, [r10 + 64]
+    vpbroadcastq ymm5, [rax + 24]
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    ret
+    .p2align 5
+20:
+    vpbroadcastq ymm5, [rax + 0]
+    vpmuldq ymm15, ymm5, [r10 + 160]
+    vpbroadcastq ymm5, [rax + 8]
+    vpmuldq ymm7, ymm5, [r10 + 192]
+    vpbroadcastq ymm5, [rax + 16]
+    vpmuldq ymm8, ymm5, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
     ret
     .p2align 5
 21:
     vpbroadcastq ymm5, [rax + 24]
-    vpmuldq xmm8, xmm5, [r10 + 96]
-    vpaddq ymm0, ymm0, ymm8
-    ret
-    .p2align 5
-22:
-    vpbroadcastq ymm5, [rax + 8]
-    vpmuldq ymm9, ymm5, [r10 + 32]
-    vpbroadcastq ymm5, [rax + 16]
-    vpmuldq ymm14, ymm5, [r10 + 64]
-    vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm15, ymm5, [r10 + 96]
+    vpmuldq ymm9, ymm5, [r10 + 96]
     vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    ret
-    .p2align 5
-23:
-    vpbroadcastq ymm5, [rax + 0]
-    vpmuldq ymm7, ymm5, [r10 + 160]
-    vpbroadcastq ymm5, [rax + 8]
-    vpmuldq ymm8, ymm5, [r10 + 192]
-    vpbroadcastq ymm5, [rax + 16]
-    vpmuldq ymm9, ymm5, [r10 + 224]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    ret
-    .p2align 5
-24:
-    vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm14, ymm5, [r10 + 96]
-    vpaddq ymm0, ymm0, ymm14
     ret
     .p2align 5
 2:

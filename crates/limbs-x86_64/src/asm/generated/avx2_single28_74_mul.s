@@ -22,8 +22,8 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 256]
-    lea r10, [rsi + 0]
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 256]
     call 4f
     add r9, [r8 + -480]
     mov r11, r9
@@ -97,9 +97,9 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 768]
-    lea r10, [rsi + 0]
-    call 6f
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 768]
+    call 4f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -120,6 +120,9 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 392], r11
+    lea rax, [rdx + 256]
+    lea r10, [rsi + 512]
+    call 4f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -140,6 +143,9 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 520], r11
+    lea rax, [rdx + 512]
+    lea r10, [rsi + 256]
+    call 4f
     lea rax, [rdx + 768]
     lea r10, [rsi + 0]
     call 5f
@@ -195,9 +201,12 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 1024]
-    lea r10, [rsi + 256]
-    call 7f
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 1280]
+    call 4f
+    lea rax, [rdx + 256]
+    lea r10, [rsi + 1024]
+    call 4f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -218,6 +227,12 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 904], r11
+    lea rax, [rdx + 512]
+    lea r10, [rsi + 768]
+    call 4f
+    lea rax, [rdx + 768]
+    lea r10, [rsi + 512]
+    call 4f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -238,8 +253,8 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 1032], r11
-    lea rax, [rdx + 1280]
-    lea r10, [rsi + 0]
+    lea rax, [rdx + 1024]
+    lea r10, [rsi + 256]
     call 4f
     lea rax, [rdx + 1280]
     lea r10, [rsi + 0]
@@ -264,8 +279,8 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 1160], r11
-    lea rax, [r8 + 256]
-    lea r10, [rcx + 0]
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 256]
     call 4f
     lea rax, [r8 + 256]
     lea r10, [rcx + 0]
@@ -299,9 +314,12 @@
     vmovdqa ymm1, [rip + 2f + 32]
     vmovdqa ymm2, [rip + 2f + 32]
     vmovdqa ymm3, [rip + 2f + 32]
-    lea rax, [rdx + 1024]
-    lea r10, [rsi + 768]
-    call 7f
+    lea rax, [rdx + 0]
+    lea r10, [rsi + 1792]
+    call 4f
+    lea rax, [rdx + 256]
+    lea r10, [rsi + 1536]
+    call 4f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -322,9 +340,15 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 1416], r11
-    lea rax, [rdx + 1792]
-    lea r10, [rsi + 0]
-    call 6f
+    lea rax, [rdx + 512]
+    lea r10, [rsi + 1280]
+    call 4f
+    lea rax, [rdx + 768]
+    lea r10, [rsi + 1024]
+    call 4f
+    lea rax, [rdx + 1024]
+    lea r10, [rsi + 768]
+    call 4f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -345,6 +369,12 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 1544], r11
+    lea rax, [rdx + 1280]
+    lea r10, [rsi + 512]
+    call 4f
+    lea rax, [rdx + 1536]
+    lea r10, [rsi + 256]
+    call 4f
     lea rax, [rdx + 1792]
     lea r10, [rsi + 0]
     call 5f
@@ -368,9 +398,15 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 1672], r11
-    lea rax, [r8 + 768]
-    lea r10, [rcx + 0]
-    call 6f
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 768]
+    call 4f
+    lea rax, [r8 + 256]
+    lea r10, [rcx + 512]
+    call 4f
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 256]
+    call 4f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -396,7 +432,7 @@
     call 5f
     lea rax, [r8 + 1280]
     lea r10, [rcx + 3456]
-    call 8f
+    call 6f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -408,10 +444,10 @@
     vmovdqa ymm3, [rip + 2f + 64]
     lea rax, [rdx + 0]
     lea r10, [rsi + 2304]
-    call 9f
-    lea rax, [rdx + 1536]
-    lea r10, [rsi + 768]
     call 7f
+    lea rax, [rdx + 512]
+    lea r10, [rsi + 1792]
+    call 4f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -432,9 +468,18 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 1928], r11
-    lea rax, [rdx + 2304]
-    lea r10, [rsi + 0]
-    call 6f
+    lea rax, [rdx + 768]
+    lea r10, [rsi + 1536]
+    call 4f
+    lea rax, [rdx + 1024]
+    lea r10, [rsi + 1280]
+    call 4f
+    lea rax, [rdx + 1280]
+    lea r10, [rsi + 1024]
+    call 4f
+    lea rax, [rdx + 1536]
+    lea r10, [rsi + 768]
+    call 4f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -455,12 +500,21 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 2056], r11
+    lea rax, [rdx + 1792]
+    lea r10, [rsi + 512]
+    call 4f
+    lea rax, [rdx + 2048]
+    lea r10, [rsi + 256]
+    call 4f
     lea rax, [rdx + 2304]
     lea r10, [rsi + 0]
-    call 10f
-    lea rax, [r8 + 1024]
-    lea r10, [rcx + 256]
-    call 7f
+    call 8f
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 1280]
+    call 4f
+    lea rax, [r8 + 256]
+    lea r10, [rcx + 1024]
+    call 4f
     vmovdqa ymm14, [r8 + -448]
     vmovdqa ymm15, [r8 + -416]
     vpbroadcastq ymm5, [r8 + 1808]
@@ -545,15 +599,21 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 28
     vmovq [r8 + 2184], xmm11
-    lea rax, [r8 + 1280]
-    lea r10, [rcx + 0]
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 768]
+    call 4f
+    lea rax, [r8 + 768]
+    lea r10, [rcx + 512]
+    call 4f
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 256]
     call 4f
     lea rax, [r8 + 1280]
     lea r10, [rcx + 0]
-    call 10f
+    call 8f
     lea rax, [r8 + 1280]
     lea r10, [rcx + 3968]
-    call 11f
+    call 9f
     vmovq xmm7, [r8 + -416]
     vpaddq xmm10, xmm10, xmm7
     vmovq xmm11, [r8 + 2064]
@@ -673,21 +733,21 @@
     vpaddq xmm10, xmm10, xmm11
     vpsrlq xmm10, xmm10, 28
     vmovq r9, xmm10
-    lea rax, [r8 + 1664]
-    lea r10, [rcx + 3584]
+    lea rax, [r8 + 1408]
+    lea r10, [rcx + 3840]
     call 4f
     lea rax, [r8 + 1664]
     lea r10, [rcx + 3584]
-    call 12f
+    call 10f
     lea rax, [r8 + 1792]
     lea r10, [rcx + 7168]
-    call 13f
+    call 11f
     lea rax, [r8 + 2048]
     lea r10, [rcx + 10624]
-    call 14f
+    call 12f
     lea rax, [r8 + 2304]
     lea r10, [rcx + 13824]
-    call 15f
+    call 13f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -699,10 +759,10 @@
     vmovdqa ymm3, [rip + 2f + 64]
     lea rax, [rdx + 512]
     lea r10, [rsi + 2304]
-    call 9f
-    lea rax, [rdx + 2048]
-    lea r10, [rsi + 768]
     call 7f
+    lea rax, [rdx + 1024]
+    lea r10, [rsi + 1792]
+    call 4f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -739,8 +799,17 @@
     mov [rdi + 160], r11
     mov [rdi + 200], r11
     mov [rdi + 240], r11
-    lea rax, [rdx + 2304]
-    lea r10, [rsi + 512]
+    lea rax, [rdx + 1280]
+    lea r10, [rsi + 1536]
+    call 4f
+    lea rax, [rdx + 1536]
+    lea r10, [rsi + 1280]
+    call 4f
+    lea rax, [rdx + 1792]
+    lea r10, [rsi + 1024]
+    call 4f
+    lea rax, [rdx + 2048]
+    lea r10, [rsi + 768]
     call 4f
     add r9, [r8 + -480]
     mov r11, r9
@@ -780,10 +849,19 @@
     mov [rdi + 368], r11
     lea rax, [rdx + 2304]
     lea r10, [rsi + 512]
-    call 10f
-    lea rax, [r8 + 1024]
-    lea r10, [rcx + 768]
-    call 7f
+    call 8f
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 1792]
+    call 4f
+    lea rax, [r8 + 256]
+    lea r10, [rcx + 1536]
+    call 4f
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 1280]
+    call 4f
+    lea rax, [r8 + 768]
+    lea r10, [rcx + 1024]
+    call 4f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -820,24 +898,24 @@
     mov [rdi + 416], r11
     mov [rdi + 456], r11
     mov [rdi + 496], r11
-    lea rax, [r8 + 1280]
-    lea r10, [rcx + 512]
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 768]
     call 4f
     lea rax, [r8 + 1280]
     lea r10, [rcx + 512]
-    call 10f
+    call 8f
     lea rax, [r8 + 1280]
     lea r10, [rcx + 4480]
-    call 11f
-    lea rax, [r8 + 1664]
-    lea r10, [rcx + 4096]
+    call 9f
+    lea rax, [r8 + 1408]
+    lea r10, [rcx + 4352]
     call 4f
     lea rax, [r8 + 1664]
     lea r10, [rcx + 4096]
-    call 12f
+    call 10f
     lea rax, [r8 + 1792]
     lea r10, [rcx + 7680]
-    call 13f
+    call 11f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -876,10 +954,10 @@
     mov [rdi + 624], r11
     lea rax, [r8 + 2048]
     lea r10, [rcx + 11136]
-    call 14f
+    call 12f
     lea rax, [r8 + 2304]
     lea r10, [rcx + 14336]
-    call 15f
+    call 13f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -891,10 +969,10 @@
     vmovdqa ymm3, [rip + 2f + 64]
     lea rax, [rdx + 1024]
     lea r10, [rsi + 2304]
-    call 9f
-    lea rax, [rdx + 2304]
-    lea r10, [rsi + 1024]
-    call 6f
+    call 7f
+    lea rax, [rdx + 1536]
+    lea r10, [rsi + 1792]
+    call 4f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -931,12 +1009,18 @@
     mov [rdi + 672], r11
     mov [rdi + 712], r11
     mov [rdi + 752], r11
+    lea rax, [rdx + 1792]
+    lea r10, [rsi + 1536]
+    call 4f
+    lea rax, [rdx + 2048]
+    lea r10, [rsi + 1280]
+    call 4f
     lea rax, [rdx + 2304]
     lea r10, [rsi + 1024]
-    call 10f
+    call 8f
     lea rax, [r8 + 0]
     lea r10, [rcx + 2304]
-    call 9f
+    call 7f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -973,9 +1057,15 @@
     mov [rdi + 800], r11
     mov [rdi + 840], r11
     mov [rdi + 880], r11
-    lea rax, [r8 + 1280]
-    lea r10, [rcx + 1024]
-    call 6f
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 1792]
+    call 4f
+    lea rax, [r8 + 768]
+    lea r10, [rcx + 1536]
+    call 4f
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 1280]
+    call 4f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -1014,19 +1104,19 @@
     mov [rdi + 1008], r11
     lea rax, [r8 + 1280]
     lea r10, [rcx + 1024]
-    call 10f
+    call 8f
     lea rax, [r8 + 1280]
     lea r10, [rcx + 4992]
-    call 11f
-    lea rax, [r8 + 1664]
-    lea r10, [rcx + 4608]
+    call 9f
+    lea rax, [r8 + 1408]
+    lea r10, [rcx + 4864]
     call 4f
     lea rax, [r8 + 1664]
     lea r10, [rcx + 4608]
-    call 12f
+    call 10f
     lea rax, [r8 + 1792]
     lea r10, [rcx + 8192]
-    call 13f
+    call 11f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -1065,10 +1155,10 @@
     mov [rdi + 1136], r11
     lea rax, [r8 + 2048]
     lea r10, [rcx + 11648]
-    call 14f
+    call 12f
     lea rax, [r8 + 2304]
     lea r10, [rcx + 14848]
-    call 15f
+    call 13f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -1080,7 +1170,7 @@
     vmovdqa ymm3, [rip + 2f + 64]
     lea rax, [rdx + 1536]
     lea r10, [rsi + 2304]
-    call 9f
+    call 7f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -1117,15 +1207,15 @@
     mov [rdi + 1184], r11
     mov [rdi + 1224], r11
     mov [rdi + 1264], r11
-    lea rax, [rdx + 2304]
-    lea r10, [rsi + 1536]
+    lea rax, [rdx + 2048]
+    lea r10, [rsi + 1792]
     call 4f
     lea rax, [rdx + 2304]
     lea r10, [rsi + 1536]
-    call 10f
+    call 8f
     lea rax, [r8 + 512]
     lea r10, [rcx + 2304]
-    call 9f
+    call 7f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -1162,17 +1252,17 @@
     mov [rdi + 1312], r11
     mov [rdi + 1352], r11
     mov [rdi + 1392], r11
-    lea rax, [r8 + 1280]
-    lea r10, [rcx + 1536]
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 1792]
     call 4f
     lea rax, [r8 + 1280]
     lea r10, [rcx + 1536]
-    call 10f
+    call 8f
     lea rax, [r8 + 1280]
     lea r10, [rcx + 5504]
-    call 16f
-    lea rax, [r8 + 1792]
-    lea r10, [rcx + 4992]
+    call 14f
+    lea rax, [r8 + 1536]
+    lea r10, [rcx + 5248]
     call 4f
     add r9, [r8 + -448]
     mov r11, r9
@@ -1212,10 +1302,10 @@
     mov [rdi + 1520], r11
     lea rax, [r8 + 1792]
     lea r10, [rcx + 4992]
-    call 10f
+    call 8f
     lea rax, [r8 + 1792]
     lea r10, [rcx + 8704]
-    call 13f
+    call 11f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -1254,10 +1344,10 @@
     mov [rdi + 1648], r11
     lea rax, [r8 + 2048]
     lea r10, [rcx + 12160]
-    call 14f
+    call 12f
     lea rax, [r8 + 2304]
     lea r10, [rcx + 15360]
-    call 15f
+    call 13f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -1269,7 +1359,7 @@
     vmovdqa ymm3, [rip + 2f + 64]
     lea rax, [rdx + 2048]
     lea r10, [rsi + 2304]
-    call 17f
+    call 15f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -1308,7 +1398,7 @@
     mov [rdi + 1776], r11
     lea rax, [r8 + 1024]
     lea r10, [rcx + 2304]
-    call 17f
+    call 15f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -1347,10 +1437,10 @@
     mov [rdi + 1904], r11
     lea rax, [r8 + 1536]
     lea r10, [rcx + 5760]
-    call 17f
+    call 15f
     lea rax, [r8 + 1792]
     lea r10, [rcx + 9216]
-    call 18f
+    call 16f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -1389,7 +1479,7 @@
     mov [rdi + 2032], r11
     lea rax, [r8 + 2048]
     lea r10, [rcx + 12672]
-    call 19f
+    call 17f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -1428,7 +1518,7 @@
     mov [rdi + 2160], r11
     lea rax, [r8 + 2304]
     lea r10, [rcx + 15872]
-    call 20f
+    call 18f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -1548,441 +1638,117 @@
     mov [rdi + 2552], rax
     vzeroall
     ret
-    // The body: two records for all sums at each label, up to where rax and r10 point.
+    // The body: two records for all sums.
     .p2align 6
-7:
-    vpbroadcastq ymm5, [rax + -1024]
-    vpbroadcastq ymm6, [rax + -896]
-    vpmuldq ymm8, ymm6, [r10 + 1088]
-    vmovdqa ymm4, [r10 + 1216]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1344]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1472]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 1600]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpbroadcastq ymm5, [rax + -1016]
-    vpbroadcastq ymm6, [rax + -888]
-    vpmuldq ymm15, ymm6, [r10 + 1120]
-    vmovdqa ymm4, [r10 + 1248]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1376]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1504]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 1632]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpbroadcastq ymm5, [rax + -1008]
-    vpbroadcastq ymm6, [rax + -880]
-    vpmuldq ymm9, ymm6, [r10 + 896]
-    vmovdqa ymm4, [r10 + 1024]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1152]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1280]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 1408]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpbroadcastq ymm5, [rax + -1000]
-    vpbroadcastq ymm6, [rax + -872]
-    vpmuldq ymm7, ymm6, [r10 + 928]
-    vmovdqa ymm4, [r10 + 1056]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1184]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1312]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 1440]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-6:
-    vpbroadcastq ymm5, [rax + -768]
-    vpbroadcastq ymm6, [rax + -640]
-    vpmuldq ymm14, ymm6, [r10 + 832]
-    vmovdqa ymm4, [r10 + 960]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1088]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1216]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 1344]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpbroadcastq ymm5, [rax + -760]
-    vpbroadcastq ymm6, [rax + -632]
-    vpmuldq ymm8, ymm6, [r10 + 864]
-    vmovdqa ymm4, [r10 + 992]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1120]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1248]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 1376]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpbroadcastq ymm5, [rax + -752]
-    vpbroadcastq ymm6, [rax + -624]
-    vpmuldq ymm15, ymm6, [r10 + 640]
-    vmovdqa ymm4, [r10 + 768]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 896]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1024]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 1152]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpbroadcastq ymm5, [rax + -744]
-    vpbroadcastq ymm6, [rax + -616]
-    vpmuldq ymm9, ymm6, [r10 + 672]
-    vmovdqa ymm4, [r10 + 800]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 928]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1056]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 1184]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-21:
-    vpbroadcastq ymm5, [rax + -512]
-    vpbroadcastq ymm6, [rax + -384]
-    vpmuldq ymm7, ymm6, [r10 + 576]
-    vmovdqa ymm4, [r10 + 704]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 832]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 960]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 1088]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpbroadcastq ymm5, [rax + -504]
-    vpbroadcastq ymm6, [rax + -376]
-    vpmuldq ymm14, ymm6, [r10 + 608]
-    vmovdqa ymm4, [r10 + 736]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 864]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 992]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 1120]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpbroadcastq ymm5, [rax + -496]
-    vpbroadcastq ymm6, [rax + -368]
-    vpmuldq ymm8, ymm6, [r10 + 384]
-    vmovdqa ymm4, [r10 + 512]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 640]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 768]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 896]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpbroadcastq ymm5, [rax + -488]
-    vpbroadcastq ymm6, [rax + -360]
-    vpmuldq ymm15, ymm6, [r10 + 416]
-    vmovdqa ymm4, [r10 + 544]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 672]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 800]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 928]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
 4:
-    vpbroadcastq ymm5, [rax + -256]
-    vpbroadcastq ymm6, [rax + -128]
-    vpmuldq ymm9, ymm6, [r10 + 320]
+    vpbroadcastq ymm5, [rax + 0]
+    vpbroadcastq ymm6, [rax + 128]
+    vpmuldq ymm8, ymm6, [r10 + 64]
+    vmovdqa ymm4, [r10 + 192]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 320]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm6, ymm4
     vmovdqa ymm4, [r10 + 448]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 576]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpbroadcastq ymm5, [rax + 8]
+    vpbroadcastq ymm6, [rax + 136]
+    vpmuldq ymm15, ymm6, [r10 + 96]
+    vmovdqa ymm4, [r10 + 224]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 352]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 480]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 608]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpbroadcastq ymm5, [rax + 16]
+    vpbroadcastq ymm6, [rax + 144]
+    vpmuldq ymm9, ymm6, [r10 + -128]
+    vmovdqa ymm4, [r10 + 0]
     vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
     vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 576]
+    vmovdqa ymm4, [r10 + 128]
     vpmuldq ymm7, ymm5, ymm4
     vpaddq ymm0, ymm0, ymm9
     vpaddq ymm0, ymm0, ymm14
     vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 704]
+    vmovdqa ymm4, [r10 + 256]
     vpmuldq ymm9, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm15
     vpaddq ymm1, ymm1, ymm7
     vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 832]
+    vpmuldq ymm15, ymm5, [r10 + 384]
     vpaddq ymm2, ymm2, ymm8
     vpaddq ymm2, ymm2, ymm9
-    vpbroadcastq ymm5, [rax + -248]
-    vpbroadcastq ymm6, [rax + -120]
-    vpmuldq ymm7, ymm6, [r10 + 352]
-    vmovdqa ymm4, [r10 + 480]
+    vpbroadcastq ymm5, [rax + 24]
+    vpbroadcastq ymm6, [rax + 152]
+    vpmuldq ymm7, ymm6, [r10 + -96]
+    vmovdqa ymm4, [r10 + 32]
     vpmuldq ymm8, ymm5, ymm4
     vpaddq ymm3, ymm3, ymm14
     vpaddq ymm3, ymm3, ymm15
     vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 608]
+    vmovdqa ymm4, [r10 + 160]
     vpmuldq ymm14, ymm5, ymm4
     vpaddq ymm0, ymm0, ymm7
     vpaddq ymm0, ymm0, ymm8
     vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 736]
+    vmovdqa ymm4, [r10 + 288]
     vpmuldq ymm7, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm9
     vpaddq ymm1, ymm1, ymm14
     vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 864]
+    vpmuldq ymm9, ymm5, [r10 + 416]
     vpaddq ymm2, ymm2, ymm15
     vpaddq ymm2, ymm2, ymm7
-    vpbroadcastq ymm5, [rax + -240]
-    vpbroadcastq ymm6, [rax + -112]
-    vpmuldq ymm14, ymm6, [r10 + 128]
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm15, ymm5, ymm4
     vpaddq ymm3, ymm3, ymm8
     vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 384]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 512]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 640]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpbroadcastq ymm5, [rax + -232]
-    vpbroadcastq ymm6, [rax + -104]
-    vpmuldq ymm8, ymm6, [r10 + 160]
-    vmovdqa ymm4, [r10 + 288]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 416]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 544]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 672]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
     ret
     .p2align 5
 3:
     vpbroadcastq ymm5, [rax + 0]
     vpbroadcastq ymm6, [rax + 128]
     vmovdqa ymm4, [r10 + 320]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 448]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm14, ymm5, [r10 + 576]
-    vpbroadcastq ymm5, [rax + 8]
-    vpbroadcastq ymm6, [rax + 136]
-    vmovdqa ymm4, [r10 + 352]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 480]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 608]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 384]
-    vpbroadcastq ymm5, [rax + 24]
-    vpbroadcastq ymm6, [rax + 152]
-    vmovdqa ymm4, [r10 + 288]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 416]
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpbroadcastq ymm5, [rax + 256]
-    vpmuldq ymm7, ymm5, [r10 + 320]
-    vpbroadcastq ymm5, [rax + 264]
-    vpmuldq ymm8, ymm5, [r10 + 352]
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    ret
-    .p2align 5
-5:
-    vpbroadcastq ymm5, [rax + 0]
-    vpbroadcastq ymm6, [rax + 128]
-    vpmuldq ymm9, ymm6, [r10 + 64]
-    vmovdqa ymm4, [r10 + 192]
     vpmuldq ymm14, ymm5, ymm4
     vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 320]
+    vmovdqa ymm4, [r10 + 448]
     vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
     vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 448]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 576]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpmuldq ymm9, ymm5, [r10 + 576]
     vpbroadcastq ymm5, [rax + 8]
     vpbroadcastq ymm6, [rax + 136]
-    vpmuldq ymm7, ymm6, [r10 + 96]
-    vmovdqa ymm4, [r10 + 224]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
     vmovdqa ymm4, [r10 + 352]
     vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
     vpmuldq ymm15, ymm6, ymm4
     vmovdqa ymm4, [r10 + 480]
     vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm3, ymm3, ymm9
     vpaddq ymm1, ymm1, ymm14
     vpmuldq ymm8, ymm6, ymm4
     vpmuldq ymm9, ymm5, [r10 + 608]
@@ -1990,68 +1756,240 @@
     vpaddq ymm2, ymm2, ymm7
     vpbroadcastq ymm5, [rax + 16]
     vpbroadcastq ymm6, [rax + 144]
-    vmovdqa ymm4, [r10 + 0]
+    vmovdqa ymm4, [r10 + 256]
     vpmuldq ymm14, ymm5, ymm4
     vpmuldq ymm15, ymm6, ymm4
     vpaddq ymm3, ymm3, ymm8
     vpaddq ymm3, ymm3, ymm9
-    vmovdqa ymm4, [r10 + 128]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 384]
+    vpmuldq ymm7, ymm5, [r10 + 384]
     vpbroadcastq ymm5, [rax + 24]
     vpbroadcastq ymm6, [rax + 152]
-    vmovdqa ymm4, [r10 + 32]
+    vmovdqa ymm4, [r10 + 288]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 416]
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpbroadcastq ymm5, [rax + 256]
+    vpmuldq ymm15, ymm5, [r10 + 320]
+    vpbroadcastq ymm5, [rax + 264]
+    vpmuldq ymm7, ymm5, [r10 + 352]
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    ret
+    .p2align 5
+5:
+    vpbroadcastq ymm5, [rax + 0]
+    vpbroadcastq ymm6, [rax + 128]
+    vpmuldq ymm8, ymm6, [r10 + 64]
+    vmovdqa ymm4, [r10 + 192]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 320]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 448]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 576]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpbroadcastq ymm5, [rax + 8]
+    vpbroadcastq ymm6, [rax + 136]
+    vpmuldq ymm15, ymm6, [r10 + 96]
+    vmovdqa ymm4, [r10 + 224]
     vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm9
     vpaddq ymm3, ymm3, ymm14
     vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 160]
+    vmovdqa ymm4, [r10 + 352]
     vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm0, ymm0, ymm15
     vpaddq ymm0, ymm0, ymm7
     vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 288]
+    vmovdqa ymm4, [r10 + 480]
     vpmuldq ymm15, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm8
     vpaddq ymm1, ymm1, ymm9
     vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 416]
+    vpmuldq ymm8, ymm5, [r10 + 608]
     vpaddq ymm2, ymm2, ymm14
     vpaddq ymm2, ymm2, ymm15
+    vpbroadcastq ymm5, [rax + 16]
+    vpbroadcastq ymm6, [rax + 144]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vmovdqa ymm4, [r10 + 256]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 384]
+    vpbroadcastq ymm5, [rax + 24]
+    vpbroadcastq ymm6, [rax + 152]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 288]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm5, [r10 + 416]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
     vpbroadcastq ymm5, [rax + 256]
     vpbroadcastq ymm6, [rax + 384]
     vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm15
     vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
     vmovdqa ymm4, [r10 + 192]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 320]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 320]
     vpbroadcastq ymm5, [rax + 264]
     vpbroadcastq ymm6, [rax + 392]
     vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm6, ymm4
     vmovdqa ymm4, [r10 + 224]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm5, [r10 + 352]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpbroadcastq ymm5, [rax + 272]
+    vpbroadcastq ymm6, [rax + 400]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 128]
+    vpbroadcastq ymm5, [rax + 280]
+    vpbroadcastq ymm6, [rax + 408]
+    vmovdqa ymm4, [r10 + 32]
     vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 160]
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpbroadcastq ymm5, [rax + 512]
+    vpmuldq ymm9, ymm5, [r10 + 64]
+    vpbroadcastq ymm5, [rax + 520]
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vpaddq ymm3, ymm3, ymm7
     vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    ret
+    .p2align 5
+6:
+    vpbroadcastq ymm5, [rax + 16]
+    vpbroadcastq ymm6, [rax + 144]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vmovdqa ymm4, [r10 + 256]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 384]
+    vpbroadcastq ymm5, [rax + 24]
+    vpbroadcastq ymm6, [rax + 152]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 288]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm9, ymm5, [r10 + 416]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpbroadcastq ymm5, [rax + 128]
+    vpbroadcastq ymm6, [rax + 256]
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vmovdqa ymm4, [r10 + 192]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vmovdqa ymm4, [r10 + 320]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 448]
+    vpbroadcastq ymm5, [rax + 136]
+    vpbroadcastq ymm6, [rax + 264]
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 224]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 352]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
     vpaddq ymm1, ymm1, ymm9
     vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 352]
+    vpmuldq ymm8, ymm5, [r10 + 480]
     vpaddq ymm2, ymm2, ymm14
     vpaddq ymm2, ymm2, ymm15
     vpbroadcastq ymm5, [rax + 272]
@@ -2072,132 +2010,438 @@
     vpmuldq ymm9, ymm5, [r10 + 160]
     vpaddq ymm3, ymm3, ymm15
     vpaddq ymm2, ymm2, ymm7
-    vpbroadcastq ymm5, [rax + 512]
-    vpmuldq ymm14, ymm5, [r10 + 64]
-    vpbroadcastq ymm5, [rax + 520]
-    vpmuldq ymm15, ymm5, [r10 + 96]
+    vpbroadcastq ymm5, [rax + 384]
+    vpbroadcastq ymm6, [rax + 512]
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
     vpaddq ymm3, ymm3, ymm8
     vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 192]
+    vpbroadcastq ymm5, [rax + 392]
+    vpbroadcastq ymm6, [rax + 520]
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 224]
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
     vpaddq ymm3, ymm3, ymm14
+    ret
+    .p2align 5
+7:
+    vpbroadcastq ymm5, [rax + 8]
+    vpbroadcastq ymm6, [rax + 136]
+    vpmuldq ymm15, ymm6, [r10 + 96]
+    vmovdqa ymm4, [r10 + 224]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpbroadcastq ymm5, [rax + 16]
+    vpbroadcastq ymm6, [rax + 144]
+    vpmuldq ymm9, ymm6, [r10 + -128]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpbroadcastq ymm5, [rax + 24]
+    vpbroadcastq ymm6, [rax + 152]
+    vpmuldq ymm7, ymm6, [r10 + -96]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpbroadcastq ymm5, [rax + 128]
+    vpbroadcastq ymm6, [rax + 256]
+    vpmuldq ymm14, ymm6, [r10 + -64]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpbroadcastq ymm5, [rax + 264]
+    vpmuldq ymm8, ymm5, [r10 + -32]
+    vpmuldq ymm9, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 224]
+    vpbroadcastq ymm5, [rax + 272]
+    vpmuldq ymm15, ymm5, [r10 + -256]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm5, [r10 + -128]
+    vpmuldq ymm8, ymm5, [r10 + 0]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpbroadcastq ymm5, [rax + 280]
+    vpmuldq ymm9, ymm5, [r10 + -224]
+    vpmuldq ymm14, ymm5, [r10 + -96]
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpbroadcastq ymm5, [rax + 384]
+    vpmuldq ymm7, ymm5, [r10 + -192]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm5, [r10 + -64]
+    vpmuldq ymm9, ymm5, [r10 + 64]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpbroadcastq ymm5, [rax + 392]
+    vpmuldq ymm14, ymm5, [r10 + -160]
+    vpmuldq ymm15, ymm5, [r10 + -32]
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 96]
+    vpmuldq ymm8, ymm5, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpbroadcastq ymm5, [rax + 400]
+    vpmuldq ymm9, ymm5, [r10 + -384]
+    vpmuldq ymm14, ymm5, [r10 + -256]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [r10 + -128]
+    vpmuldq ymm7, ymm5, [r10 + 0]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpbroadcastq ymm5, [rax + 408]
+    vpmuldq ymm8, ymm5, [r10 + -352]
+    vpmuldq ymm9, ymm5, [r10 + -224]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r10 + -96]
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
     vpaddq ymm3, ymm3, ymm15
     ret
     .p2align 5
 8:
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 128]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
+    vpbroadcastq ymm5, [rax + 0]
+    vpmuldq ymm7, ymm5, [r10 + 192]
+    vpmuldq ymm8, ymm5, [r10 + 320]
+    vpmuldq ymm9, ymm5, [r10 + 448]
+    vpmuldq ymm14, ymm5, [r10 + 576]
     vpaddq ymm0, ymm0, ymm7
     vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
+    vpbroadcastq ymm5, [rax + 8]
+    vpmuldq ymm15, ymm5, [r10 + 224]
+    vpmuldq ymm7, ymm5, [r10 + 352]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 480]
+    vpmuldq ymm9, ymm5, [r10 + 608]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    ret
+    .p2align 5
+9:
+    vpbroadcastq ymm5, [rax + 16]
+    vpmuldq ymm14, ymm5, [r10 + 0]
+    vpmuldq ymm15, ymm5, [r10 + 128]
+    vpmuldq ymm7, ymm5, [r10 + 256]
     vpmuldq ymm8, ymm5, [r10 + 384]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
     vpbroadcastq ymm5, [rax + 24]
-    vpbroadcastq ymm6, [rax + 152]
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm9, ymm5, [r10 + 32]
+    vpmuldq ymm14, ymm5, [r10 + 160]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 288]
+    vpmuldq ymm7, ymm5, [r10 + 416]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
     vpaddq ymm2, ymm2, ymm15
     vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 160]
+    ret
+    .p2align 5
+10:
+    vpbroadcastq ymm5, [rax + 0]
+    vpmuldq ymm8, ymm5, [r10 + 192]
+    vpmuldq ymm9, ymm5, [r10 + 320]
+    vpmuldq ymm14, ymm5, [r10 + 448]
+    vpmuldq ymm15, ymm5, [r10 + 576]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpbroadcastq ymm5, [rax + 8]
+    vpmuldq ymm7, ymm5, [r10 + 224]
+    vpmuldq ymm8, ymm5, [r10 + 352]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm5, [r10 + 480]
+    vpmuldq ymm14, ymm5, [r10 + 608]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpbroadcastq ymm5, [rax + 16]
+    vpmuldq ymm15, ymm5, [r10 + 0]
+    vpmuldq ymm7, ymm5, [r10 + 128]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 256]
+    vpmuldq ymm9, ymm5, [r10 + 384]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpbroadcastq ymm5, [rax + 24]
+    vpmuldq ymm14, ymm5, [r10 + 32]
+    vpmuldq ymm15, ymm5, [r10 + 160]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 288]
+    vpmuldq ymm8, ymm5, [r10 + 416]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpbroadcastq ymm5, [rax + 128]
+    vpmuldq ymm9, ymm5, [r10 + 64]
+    vpmuldq ymm14, ymm5, [r10 + 192]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 320]
+    vpmuldq ymm7, ymm5, [r10 + 448]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpbroadcastq ymm5, [rax + 136]
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpmuldq ymm9, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 352]
+    vpmuldq ymm15, ymm5, [r10 + 480]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    ret
+    .p2align 5
+11:
+    vpbroadcastq ymm5, [rax + 16]
+    vpbroadcastq ymm6, [rax + 144]
+    vpmuldq ymm7, ymm6, [r10 + -128]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 256]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm9, ymm5, [r10 + 384]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpbroadcastq ymm5, [rax + 24]
+    vpbroadcastq ymm6, [rax + 152]
+    vpmuldq ymm14, ymm6, [r10 + -96]
+    vmovdqa ymm4, [r10 + 32]
     vpmuldq ymm15, ymm5, ymm4
     vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 288]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm5, [r10 + 416]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpbroadcastq ymm5, [rax + 128]
+    vpbroadcastq ymm6, [rax + 256]
+    vpmuldq ymm8, ymm6, [r10 + -64]
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 192]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm8
     vpaddq ymm0, ymm0, ymm9
     vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 288]
+    vmovdqa ymm4, [r10 + 320]
     vpmuldq ymm8, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm14
     vpaddq ymm1, ymm1, ymm15
     vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 416]
+    vpmuldq ymm14, ymm5, [r10 + 448]
     vpaddq ymm2, ymm2, ymm7
     vpaddq ymm2, ymm2, ymm8
-    vpbroadcastq ymm5, [rax + 128]
-    vpbroadcastq ymm6, [rax + 256]
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vmovdqa ymm4, [r10 + 192]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vmovdqa ymm4, [r10 + 320]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 448]
     vpbroadcastq ymm5, [rax + 136]
     vpbroadcastq ymm6, [rax + 264]
+    vpmuldq ymm15, ymm6, [r10 + -32]
     vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 224]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 352]
     vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 480]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpbroadcastq ymm5, [rax + 272]
-    vpbroadcastq ymm6, [rax + 400]
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 128]
-    vpbroadcastq ymm5, [rax + 280]
-    vpbroadcastq ymm6, [rax + 408]
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 160]
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpbroadcastq ymm5, [rax + 384]
-    vpbroadcastq ymm6, [rax + 512]
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
     vpaddq ymm3, ymm3, ymm9
     vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 192]
-    vpbroadcastq ymm5, [rax + 392]
-    vpbroadcastq ymm6, [rax + 520]
-    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 224]
     vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 352]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 480]
+    vpaddq ymm2, ymm2, ymm14
     vpaddq ymm2, ymm2, ymm15
     vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 224]
     vpaddq ymm3, ymm3, ymm8
+    ret
+    .p2align 5
+12:
+    vpbroadcastq ymm5, [rax + 16]
+    vpmuldq ymm9, ymm5, [r10 + 32]
+    vpmuldq ymm14, ymm5, [r10 + 160]
+    vpmuldq ymm15, ymm5, [r10 + 288]
+    vpmuldq ymm7, ymm5, [r10 + 416]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpbroadcastq ymm5, [rax + 24]
+    vpmuldq ymm8, ymm5, [r10 + 64]
+    vpmuldq ymm9, ymm5, [r10 + 192]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 320]
+    vpmuldq ymm15, ymm5, [r10 + 448]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpbroadcastq ymm5, [rax + 128]
+    vpmuldq ymm7, ymm5, [r10 + 96]
+    vpmuldq ymm8, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm5, [r10 + 352]
+    vpmuldq ymm14, ymm5, [r10 + 480]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpbroadcastq ymm5, [rax + 136]
+    vpmuldq ymm15, ymm5, [r10 + -128]
+    vpmuldq ymm7, ymm5, [r10 + 0]
     vpaddq ymm2, ymm2, ymm9
     vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 128]
+    vpmuldq ymm9, ymm5, [r10 + 256]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpbroadcastq ymm5, [rax + 144]
+    vpmuldq ymm14, ymm5, [r10 + -96]
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 160]
+    vpmuldq ymm8, ymm5, [r10 + 288]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpbroadcastq ymm5, [rax + 152]
+    vpmuldq ymm9, ymm5, [r10 + -64]
+    vpmuldq ymm14, ymm5, [r10 + 64]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 192]
+    vpmuldq ymm7, ymm5, [r10 + 320]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpbroadcastq ymm5, [rax + 256]
+    vpmuldq ymm8, ymm5, [r10 + -32]
+    vpmuldq ymm9, ymm5, [r10 + 96]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 224]
+    vpmuldq ymm15, ymm5, [r10 + 352]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
     vpaddq ymm3, ymm3, ymm15
     ret
     .p2align 5
-9:
+13:
+    vpbroadcastq ymm5, [rax + 8]
+    vpmuldq ymm7, ymm5, [r10 + 224]
+    vpmuldq ymm8, ymm5, [r10 + 352]
+    vpmuldq ymm9, ymm5, [r10 + 480]
+    vpmuldq ymm14, ymm5, [r10 + 608]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    ret
+    .p2align 5
+14:
+    vpbroadcastq ymm5, [rax + 16]
+    vpmuldq ymm15, ymm5, [r10 + 0]
+    vpmuldq ymm7, ymm5, [r10 + 128]
+    vpmuldq ymm8, ymm5, [r10 + 256]
+    vpbroadcastq ymm5, [rax + 24]
+    vpmuldq ymm9, ymm5, [r10 + 32]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 160]
+    vpmuldq ymm15, ymm5, [r10 + 288]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpbroadcastq ymm5, [rax + 128]
+    vpmuldq ymm7, ymm5, [r10 + 64]
+    vpmuldq ymm8, ymm5, [r10 + 192]
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpmuldq ymm9, ymm5, [r10 + 320]
+    vpbroadcastq ymm5, [rax + 136]
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 224]
+    vpmuldq ymm7, ymm5, [r10 + 352]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 480]
+    vpbroadcastq ymm5, [rax + 144]
+    vpmuldq ymm9, ymm5, [r10 + -128]
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 0]
+    vpmuldq ymm15, ymm5, [r10 + 128]
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 256]
+    vpbroadcastq ymm5, [rax + 152]
+    vpmuldq ymm8, ymm5, [r10 + -96]
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpmuldq ymm9, ymm5, [r10 + 32]
+    vpmuldq ymm14, ymm5, [r10 + 160]
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 288]
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    ret
+    .p2align 5
+15:
     vpbroadcastq ymm5, [rax + 8]
     vpbroadcastq ymm6, [rax + 136]
     vpmuldq ymm7, ymm6, [r10 + 96]
@@ -2238,508 +2482,99 @@
     vpaddq ymm0, ymm0, ymm7
     vpaddq ymm1, ymm1, ymm8
     vpmuldq ymm15, ymm5, [r10 + 224]
-    vpbroadcastq ymm5, [rax + 272]
-    vpmuldq ymm7, ymm5, [r10 + -256]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm5, [r10 + -128]
-    vpmuldq ymm9, ymm5, [r10 + 0]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpbroadcastq ymm5, [rax + 280]
-    vpmuldq ymm14, ymm5, [r10 + -224]
-    vpmuldq ymm15, ymm5, [r10 + -96]
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 32]
-    vpbroadcastq ymm5, [rax + 384]
-    vpmuldq ymm8, ymm5, [r10 + -192]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm5, [r10 + -64]
-    vpmuldq ymm14, ymm5, [r10 + 64]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpbroadcastq ymm5, [rax + 392]
-    vpmuldq ymm15, ymm5, [r10 + -160]
-    vpmuldq ymm7, ymm5, [r10 + -32]
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 96]
-    vpmuldq ymm9, ymm5, [r10 + 224]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpbroadcastq ymm5, [rax + 400]
-    vpmuldq ymm14, ymm5, [r10 + -384]
-    vpmuldq ymm15, ymm5, [r10 + -256]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r10 + -128]
-    vpmuldq ymm8, ymm5, [r10 + 0]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpbroadcastq ymm5, [rax + 408]
-    vpmuldq ymm9, ymm5, [r10 + -352]
-    vpmuldq ymm14, ymm5, [r10 + -224]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [r10 + -96]
-    vpmuldq ymm7, ymm5, [r10 + 32]
     vpaddq ymm0, ymm0, ymm9
     vpaddq ymm1, ymm1, ymm14
     vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    ret
-    .p2align 5
-10:
-    vpbroadcastq ymm5, [rax + 0]
-    vpmuldq ymm8, ymm5, [r10 + 192]
-    vpmuldq ymm9, ymm5, [r10 + 320]
-    vpmuldq ymm14, ymm5, [r10 + 448]
-    vpmuldq ymm15, ymm5, [r10 + 576]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpbroadcastq ymm5, [rax + 8]
-    vpmuldq ymm7, ymm5, [r10 + 224]
-    vpmuldq ymm8, ymm5, [r10 + 352]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 480]
-    vpmuldq ymm14, ymm5, [r10 + 608]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    ret
-    .p2align 5
-11:
-    vpbroadcastq ymm5, [rax + 16]
-    vpmuldq ymm15, ymm5, [r10 + 0]
-    vpmuldq ymm7, ymm5, [r10 + 128]
-    vpmuldq ymm8, ymm5, [r10 + 256]
-    vpmuldq ymm9, ymm5, [r10 + 384]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm14, ymm5, [r10 + 32]
-    vpmuldq ymm15, ymm5, [r10 + 160]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 288]
-    vpmuldq ymm8, ymm5, [r10 + 416]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    ret
-    .p2align 5
-12:
-    vpbroadcastq ymm5, [rax + 0]
-    vpmuldq ymm9, ymm5, [r10 + 192]
-    vpmuldq ymm14, ymm5, [r10 + 320]
-    vpmuldq ymm15, ymm5, [r10 + 448]
-    vpmuldq ymm7, ymm5, [r10 + 576]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpbroadcastq ymm5, [rax + 8]
-    vpmuldq ymm8, ymm5, [r10 + 224]
-    vpmuldq ymm9, ymm5, [r10 + 352]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm5, [r10 + 480]
-    vpmuldq ymm15, ymm5, [r10 + 608]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpbroadcastq ymm5, [rax + 16]
-    vpmuldq ymm7, ymm5, [r10 + 0]
-    vpmuldq ymm8, ymm5, [r10 + 128]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 256]
-    vpmuldq ymm14, ymm5, [r10 + 384]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm15, ymm5, [r10 + 32]
-    vpmuldq ymm7, ymm5, [r10 + 160]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 288]
-    vpmuldq ymm9, ymm5, [r10 + 416]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpbroadcastq ymm5, [rax + 128]
-    vpmuldq ymm14, ymm5, [r10 + 64]
-    vpmuldq ymm15, ymm5, [r10 + 192]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 320]
-    vpmuldq ymm8, ymm5, [r10 + 448]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpbroadcastq ymm5, [rax + 136]
-    vpmuldq ymm9, ymm5, [r10 + 96]
-    vpmuldq ymm14, ymm5, [r10 + 224]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 352]
-    vpmuldq ymm7, ymm5, [r10 + 480]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    ret
-    .p2align 5
-13:
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vpmuldq ymm8, ymm6, [r10 + -128]
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 128]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 384]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpbroadcastq ymm5, [rax + 24]
-    vpbroadcastq ymm6, [rax + 152]
-    vpmuldq ymm15, ymm6, [r10 + -96]
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 160]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 288]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 416]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpbroadcastq ymm5, [rax + 128]
-    vpbroadcastq ymm6, [rax + 256]
-    vpmuldq ymm9, ymm6, [r10 + -64]
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 192]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 320]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 448]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpbroadcastq ymm5, [rax + 136]
-    vpbroadcastq ymm6, [rax + 264]
-    vpmuldq ymm7, ymm6, [r10 + -32]
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 224]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 352]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 480]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    ret
-    .p2align 5
-14:
-    vpbroadcastq ymm5, [rax + 16]
-    vpmuldq ymm14, ymm5, [r10 + 32]
-    vpmuldq ymm15, ymm5, [r10 + 160]
-    vpmuldq ymm7, ymm5, [r10 + 288]
-    vpmuldq ymm8, ymm5, [r10 + 416]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm9, ymm5, [r10 + 64]
-    vpmuldq ymm14, ymm5, [r10 + 192]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 320]
-    vpmuldq ymm7, ymm5, [r10 + 448]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpbroadcastq ymm5, [rax + 128]
-    vpmuldq ymm8, ymm5, [r10 + 96]
-    vpmuldq ymm9, ymm5, [r10 + 224]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm5, [r10 + 352]
-    vpmuldq ymm15, ymm5, [r10 + 480]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpbroadcastq ymm5, [rax + 136]
-    vpmuldq ymm7, ymm5, [r10 + -128]
-    vpmuldq ymm8, ymm5, [r10 + 0]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 128]
-    vpmuldq ymm14, ymm5, [r10 + 256]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpbroadcastq ymm5, [rax + 144]
-    vpmuldq ymm15, ymm5, [r10 + -96]
-    vpmuldq ymm7, ymm5, [r10 + 32]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 160]
-    vpmuldq ymm9, ymm5, [r10 + 288]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpbroadcastq ymm5, [rax + 152]
-    vpmuldq ymm14, ymm5, [r10 + -64]
-    vpmuldq ymm15, ymm5, [r10 + 64]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 192]
-    vpmuldq ymm8, ymm5, [r10 + 320]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpbroadcastq ymm5, [rax + 256]
-    vpmuldq ymm9, ymm5, [r10 + -32]
-    vpmuldq ymm14, ymm5, [r10 + 96]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 224]
-    vpmuldq ymm7, ymm5, [r10 + 352]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    ret
-    .p2align 5
-15:
-    vpbroadcastq ymm5, [rax + 8]
-    vpmuldq ymm8, ymm5, [r10 + 224]
-    vpmuldq ymm9, ymm5, [r10 + 352]
-    vpmuldq ymm14, ymm5, [r10 + 480]
-    vpmuldq ymm15, ymm5, [r10 + 608]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
     ret
     .p2align 5
 16:
     vpbroadcastq ymm5, [rax + 16]
-    vpmuldq ymm7, ymm5, [r10 + 0]
-    vpmuldq ymm8, ymm5, [r10 + 128]
-    vpmuldq ymm9, ymm5, [r10 + 256]
+    vpbroadcastq ymm6, [rax + 144]
+    vpmuldq ymm7, ymm6, [r10 + -128]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
     vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm14, ymm5, [r10 + 32]
+    vpbroadcastq ymm6, [rax + 152]
+    vpmuldq ymm14, ymm6, [r10 + -96]
     vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 160]
-    vpmuldq ymm7, ymm5, [r10 + 288]
-    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm0, ymm0, ymm8
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm9
     vpaddq ymm0, ymm0, ymm14
     vpbroadcastq ymm5, [rax + 128]
-    vpmuldq ymm8, ymm5, [r10 + 64]
-    vpmuldq ymm9, ymm5, [r10 + 192]
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm14, ymm5, [r10 + 320]
-    vpbroadcastq ymm5, [rax + 136]
-    vpmuldq ymm15, ymm5, [r10 + 96]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 224]
-    vpmuldq ymm8, ymm5, [r10 + 352]
-    vpaddq ymm2, ymm2, ymm14
+    vpbroadcastq ymm6, [rax + 256]
+    vpmuldq ymm8, ymm6, [r10 + -64]
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm9, ymm5, ymm4
     vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 480]
-    vpbroadcastq ymm5, [rax + 144]
-    vpmuldq ymm14, ymm5, [r10 + -128]
     vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 0]
-    vpmuldq ymm7, ymm5, [r10 + 128]
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 256]
-    vpbroadcastq ymm5, [rax + 152]
-    vpmuldq ymm9, ymm5, [r10 + -96]
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpmuldq ymm14, ymm5, [r10 + 32]
-    vpmuldq ymm15, ymm5, [r10 + 160]
-    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm14, ymm6, ymm4
+    vpbroadcastq ymm5, [rax + 136]
+    vpbroadcastq ymm6, [rax + 264]
+    vpmuldq ymm15, ymm6, [r10 + -32]
+    vpaddq ymm0, ymm0, ymm8
     vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 288]
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
     vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm0, ymm0, ymm15
+    vmovdqa ymm4, [r10 + 224]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
     ret
     .p2align 5
 17:
-    vpbroadcastq ymm5, [rax + 8]
-    vpbroadcastq ymm6, [rax + 136]
-    vpmuldq ymm8, ymm6, [r10 + 96]
-    vmovdqa ymm4, [r10 + 224]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
     vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vpmuldq ymm15, ymm6, [r10 + -128]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm15, ymm5, [r10 + 32]
     vpbroadcastq ymm5, [rax + 24]
-    vpbroadcastq ymm6, [rax + 152]
-    vpmuldq ymm9, ymm6, [r10 + -96]
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm5, [r10 + 64]
     vpbroadcastq ymm5, [rax + 128]
-    vpbroadcastq ymm6, [rax + 256]
-    vpmuldq ymm7, ymm6, [r10 + -64]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpmuldq ymm9, ymm5, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm15
     vpaddq ymm0, ymm0, ymm7
-    vpbroadcastq ymm5, [rax + 264]
-    vpmuldq ymm14, ymm5, [r10 + -32]
-    vpmuldq ymm15, ymm5, [r10 + 96]
+    vpbroadcastq ymm5, [rax + 136]
+    vpmuldq ymm14, ymm5, [r10 + -128]
+    vpmuldq ymm15, ymm5, [r10 + 0]
     vpaddq ymm0, ymm0, ymm8
     vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 224]
+    vpbroadcastq ymm5, [rax + 144]
+    vpmuldq ymm7, ymm5, [r10 + -96]
+    vpmuldq ymm8, ymm5, [r10 + 32]
     vpaddq ymm0, ymm0, ymm14
     vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
+    vpbroadcastq ymm5, [rax + 152]
+    vpmuldq ymm9, ymm5, [r10 + -64]
+    vpmuldq ymm14, ymm5, [r10 + 64]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpbroadcastq ymm5, [rax + 256]
+    vpmuldq ymm15, ymm5, [r10 + -32]
+    vpmuldq ymm7, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
     ret
     .p2align 5
 18:
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vpmuldq ymm8, ymm6, [r10 + -128]
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 24]
-    vpbroadcastq ymm6, [rax + 152]
-    vpmuldq ymm15, ymm6, [r10 + -96]
-    vpaddq ymm0, ymm0, ymm8
+    vpbroadcastq ymm5, [rax + 8]
+    vpmuldq ymm9, ymm5, [r10 + 224]
+    vpmuldq ymm14, ymm5, [r10 + 352]
+    vpmuldq ymm15, ymm5, [r10 + 480]
     vpaddq ymm0, ymm0, ymm9
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpbroadcastq ymm5, [rax + 128]
-    vpbroadcastq ymm6, [rax + 256]
-    vpmuldq ymm9, ymm6, [r10 + -64]
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 136]
-    vpbroadcastq ymm6, [rax + 264]
-    vpmuldq ymm7, ymm6, [r10 + -32]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vmovdqa ymm4, [r10 + 224]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
     vpaddq ymm1, ymm1, ymm14
     vpaddq ymm2, ymm2, ymm15
-    ret
-    .p2align 5
-19:
-    vpbroadcastq ymm5, [rax + 16]
-    vpmuldq ymm7, ymm5, [r10 + 32]
-    vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm8, ymm5, [r10 + 64]
-    vpbroadcastq ymm5, [rax + 128]
-    vpmuldq ymm9, ymm5, [r10 + 96]
-    vpmuldq ymm14, ymm5, [r10 + 224]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpbroadcastq ymm5, [rax + 136]
-    vpmuldq ymm15, ymm5, [r10 + -128]
-    vpmuldq ymm7, ymm5, [r10 + 0]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpbroadcastq ymm5, [rax + 144]
-    vpmuldq ymm8, ymm5, [r10 + -96]
-    vpmuldq ymm9, ymm5, [r10 + 32]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpbroadcastq ymm5, [rax + 152]
-    vpmuldq ymm14, ymm5, [r10 + -64]
-    vpmuldq ymm15, ymm5, [r10 + 64]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpbroadcastq ymm5, [rax + 256]
-    vpmuldq ymm7, ymm5, [r10 + -32]
-    vpmuldq ymm8, ymm5, [r10 + 96]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 224]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    ret
-    .p2align 5
-20:
-    vpbroadcastq ymm5, [rax + 8]
-    vpmuldq ymm14, ymm5, [r10 + 224]
-    vpmuldq ymm15, ymm5, [r10 + 352]
-    vpmuldq ymm7, ymm5, [r10 + 480]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
     ret
     .p2align 5
 2:

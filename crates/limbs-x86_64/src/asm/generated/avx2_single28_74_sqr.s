@@ -270,8 +270,8 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 904], r11
-    lea rax, [rsi + 1280]
-    lea r10, [rsi + 0]
+    lea rax, [rsi + 1024]
+    lea r10, [rsi + 256]
     call 8f
     lea rax, [rsi + 1280]
     lea r10, [rsi + 0]
@@ -316,8 +316,8 @@
     vpmuldq xmm7, xmm5, xmm5
     vpermq ymm7, ymm7, 0x98
     vpaddq ymm3, ymm3, ymm7
-    lea rax, [r8 + 256]
-    lea r10, [rcx + 0]
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 256]
     call 8f
     add r9, [r8 + -448]
     mov r11, r9
@@ -374,9 +374,9 @@
     lea rax, [rsi + 896]
     lea r10, [rsi + 896]
     call 7f
-    lea rax, [rsi + 1792]
-    lea r10, [rsi + 0]
-    call 10f
+    lea rax, [rsi + 1280]
+    lea r10, [rsi + 512]
+    call 8f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -397,6 +397,9 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 1416], r11
+    lea rax, [rsi + 1536]
+    lea r10, [rsi + 256]
+    call 8f
     lea rax, [rsi + 1792]
     lea r10, [rsi + 0]
     call 9f
@@ -440,9 +443,12 @@
     vpmuldq xmm7, xmm5, xmm5
     vpermq ymm7, ymm7, 0x98
     vpaddq ymm3, ymm3, ymm7
-    lea rax, [r8 + 768]
-    lea r10, [rcx + 0]
-    call 11f
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 768]
+    call 8f
+    lea rax, [r8 + 256]
+    lea r10, [rcx + 512]
+    call 8f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -463,6 +469,9 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 1672], r11
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 256]
+    call 8f
     lea rax, [r8 + 768]
     lea r10, [rcx + 0]
     call 9f
@@ -488,7 +497,7 @@
     mov [r8 + 1800], r11
     lea rax, [r8 + 1280]
     lea r10, [rcx + 3456]
-    call 12f
+    call 10f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -501,9 +510,9 @@
     lea rax, [rsi + 1152]
     lea r10, [rsi + 1152]
     call 7f
-    lea rax, [rsi + 2304]
-    lea r10, [rsi + 0]
-    call 11f
+    lea rax, [rsi + 1536]
+    lea r10, [rsi + 768]
+    call 8f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -524,9 +533,15 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 1928], r11
+    lea rax, [rsi + 1792]
+    lea r10, [rsi + 512]
+    call 8f
+    lea rax, [rsi + 2048]
+    lea r10, [rsi + 256]
+    call 8f
     lea rax, [rsi + 2304]
     lea r10, [rsi + 0]
-    call 13f
+    call 11f
     vpaddq ymm0, ymm0, ymm0
     vpaddq ymm1, ymm1, ymm1
     vpaddq ymm2, ymm2, ymm2
@@ -547,9 +562,9 @@
     vpmuldq xmm7, xmm5, xmm5
     vpermq ymm7, ymm7, 0x98
     vpaddq ymm3, ymm3, ymm7
-    lea rax, [r8 + 1024]
-    lea r10, [rcx + 256]
-    call 14f
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 1280]
+    call 8f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -570,6 +585,15 @@
     and r11, 268435455
     shr r9, 28
     mov [r8 + 2056], r11
+    lea rax, [r8 + 256]
+    lea r10, [rcx + 1024]
+    call 8f
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 768]
+    call 8f
+    lea rax, [r8 + 768]
+    lea r10, [rcx + 512]
+    call 8f
     vmovdqa ymm14, [r8 + -448]
     vmovdqa ymm15, [r8 + -416]
     vpbroadcastq ymm5, [r8 + 1808]
@@ -654,17 +678,17 @@
     vpand xmm11, xmm10, xmm12
     vpsrlq xmm10, xmm10, 28
     vmovq [r8 + 2184], xmm11
-    lea rax, [r8 + 1280]
-    lea r10, [rcx + 0]
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 256]
     call 8f
     lea rax, [r8 + 1280]
     lea r10, [rcx + 0]
-    call 13f
+    call 11f
     lea rax, [r8 + 1280]
     lea r10, [rcx + 3968]
-    call 15f
-    lea rax, [r8 + 1664]
-    lea r10, [rcx + 3584]
+    call 12f
+    lea rax, [r8 + 1408]
+    lea r10, [rcx + 3840]
     call 8f
     vmovq xmm7, [r8 + -416]
     vpaddq xmm10, xmm10, xmm7
@@ -787,16 +811,16 @@
     vmovq r9, xmm10
     lea rax, [r8 + 1664]
     lea r10, [rcx + 3584]
-    call 16f
+    call 13f
     lea rax, [r8 + 1792]
     lea r10, [rcx + 7168]
-    call 17f
+    call 14f
     lea rax, [r8 + 2048]
     lea r10, [rcx + 10624]
-    call 18f
+    call 15f
     lea rax, [r8 + 2304]
     lea r10, [rcx + 13824]
-    call 19f
+    call 16f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -809,9 +833,9 @@
     lea rax, [rsi + 1408]
     lea r10, [rsi + 1408]
     call 7f
-    lea rax, [rsi + 2304]
-    lea r10, [rsi + 512]
-    call 10f
+    lea rax, [rsi + 1792]
+    lea r10, [rsi + 1024]
+    call 8f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -848,9 +872,12 @@
     mov [rdi + 160], r11
     mov [rdi + 200], r11
     mov [rdi + 240], r11
+    lea rax, [rsi + 2048]
+    lea r10, [rsi + 768]
+    call 8f
     lea rax, [rsi + 2304]
     lea r10, [rsi + 512]
-    call 13f
+    call 11f
     vpaddq ymm0, ymm0, ymm0
     vpaddq ymm1, ymm1, ymm1
     vpaddq ymm2, ymm2, ymm2
@@ -871,9 +898,12 @@
     vpmuldq xmm7, xmm5, xmm5
     vpermq ymm7, ymm7, 0x98
     vpaddq ymm3, ymm3, ymm7
-    lea rax, [r8 + 1024]
-    lea r10, [rcx + 768]
-    call 14f
+    lea rax, [r8 + 0]
+    lea r10, [rcx + 1792]
+    call 8f
+    lea rax, [r8 + 256]
+    lea r10, [rcx + 1536]
+    call 8f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -910,8 +940,14 @@
     mov [rdi + 288], r11
     mov [rdi + 328], r11
     mov [rdi + 368], r11
-    lea rax, [r8 + 1280]
-    lea r10, [rcx + 512]
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 1280]
+    call 8f
+    lea rax, [r8 + 768]
+    lea r10, [rcx + 1024]
+    call 8f
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 768]
     call 8f
     add r9, [r8 + -448]
     mov r11, r9
@@ -951,19 +987,19 @@
     mov [rdi + 496], r11
     lea rax, [r8 + 1280]
     lea r10, [rcx + 512]
-    call 13f
+    call 11f
     lea rax, [r8 + 1280]
     lea r10, [rcx + 4480]
-    call 15f
-    lea rax, [r8 + 1664]
-    lea r10, [rcx + 4096]
+    call 12f
+    lea rax, [r8 + 1408]
+    lea r10, [rcx + 4352]
     call 8f
     lea rax, [r8 + 1664]
     lea r10, [rcx + 4096]
-    call 16f
+    call 13f
     lea rax, [r8 + 1792]
     lea r10, [rcx + 7680]
-    call 17f
+    call 14f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -1002,10 +1038,10 @@
     mov [rdi + 624], r11
     lea rax, [r8 + 2048]
     lea r10, [rcx + 11136]
-    call 18f
+    call 15f
     lea rax, [r8 + 2304]
     lea r10, [rcx + 14336]
-    call 19f
+    call 16f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -1018,8 +1054,8 @@
     lea rax, [rsi + 1664]
     lea r10, [rsi + 1664]
     call 7f
-    lea rax, [rsi + 2304]
-    lea r10, [rsi + 1024]
+    lea rax, [rsi + 2048]
+    lea r10, [rsi + 1280]
     call 8f
     add r9, [r8 + -512]
     mov r11, r9
@@ -1059,7 +1095,7 @@
     mov [rdi + 752], r11
     lea rax, [rsi + 2304]
     lea r10, [rsi + 1024]
-    call 13f
+    call 11f
     vpaddq ymm0, ymm0, ymm0
     vpaddq ymm1, ymm1, ymm1
     vpaddq ymm2, ymm2, ymm2
@@ -1082,10 +1118,10 @@
     vpaddq ymm3, ymm3, ymm7
     lea rax, [r8 + 0]
     lea r10, [rcx + 2304]
-    call 20f
-    lea rax, [r8 + 1280]
-    lea r10, [rcx + 1024]
-    call 11f
+    call 17f
+    lea rax, [r8 + 512]
+    lea r10, [rcx + 1792]
+    call 8f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -1122,12 +1158,18 @@
     mov [rdi + 800], r11
     mov [rdi + 840], r11
     mov [rdi + 880], r11
+    lea rax, [r8 + 768]
+    lea r10, [rcx + 1536]
+    call 8f
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 1280]
+    call 8f
     lea rax, [r8 + 1280]
     lea r10, [rcx + 1024]
-    call 13f
+    call 11f
     lea rax, [r8 + 1280]
     lea r10, [rcx + 4992]
-    call 15f
+    call 12f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -1164,15 +1206,15 @@
     mov [rdi + 928], r11
     mov [rdi + 968], r11
     mov [rdi + 1008], r11
-    lea rax, [r8 + 1664]
-    lea r10, [rcx + 4608]
+    lea rax, [r8 + 1408]
+    lea r10, [rcx + 4864]
     call 8f
     lea rax, [r8 + 1664]
     lea r10, [rcx + 4608]
-    call 16f
+    call 13f
     lea rax, [r8 + 1792]
     lea r10, [rcx + 8192]
-    call 17f
+    call 14f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -1211,10 +1253,10 @@
     mov [rdi + 1136], r11
     lea rax, [r8 + 2048]
     lea r10, [rcx + 11648]
-    call 18f
+    call 15f
     lea rax, [r8 + 2304]
     lea r10, [rcx + 14848]
-    call 19f
+    call 16f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -1226,7 +1268,7 @@
     vmovdqa ymm3, [rip + 2f + 128]
     lea rax, [rsi + 1920]
     lea r10, [rsi + 1920]
-    call 21f
+    call 18f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -1285,9 +1327,9 @@
     vpaddq ymm3, ymm3, ymm7
     lea rax, [r8 + 512]
     lea r10, [rcx + 2304]
-    call 20f
-    lea rax, [r8 + 1280]
-    lea r10, [rcx + 1536]
+    call 17f
+    lea rax, [r8 + 1024]
+    lea r10, [rcx + 1792]
     call 8f
     add r9, [r8 + -480]
     mov r11, r9
@@ -1327,12 +1369,12 @@
     mov [rdi + 1392], r11
     lea rax, [r8 + 1280]
     lea r10, [rcx + 1536]
-    call 13f
+    call 11f
     lea rax, [r8 + 1280]
     lea r10, [rcx + 5504]
-    call 22f
-    lea rax, [r8 + 1792]
-    lea r10, [rcx + 4992]
+    call 19f
+    lea rax, [r8 + 1536]
+    lea r10, [rcx + 5248]
     call 8f
     add r9, [r8 + -448]
     mov r11, r9
@@ -1372,13 +1414,13 @@
     mov [rdi + 1520], r11
     lea rax, [r8 + 1792]
     lea r10, [rcx + 4992]
-    call 13f
+    call 11f
     lea rax, [r8 + 1792]
     lea r10, [rcx + 8704]
-    call 17f
+    call 14f
     lea rax, [r8 + 2048]
     lea r10, [rcx + 12160]
-    call 18f
+    call 15f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -1417,7 +1459,7 @@
     mov [rdi + 1648], r11
     lea rax, [r8 + 2304]
     lea r10, [rcx + 15360]
-    call 19f
+    call 16f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -1429,7 +1471,7 @@
     vmovdqa ymm3, [rip + 2f + 128]
     lea rax, [rsi + 2176]
     lea r10, [rsi + 2176]
-    call 23f
+    call 20f
     vpaddq ymm0, ymm0, ymm0
     vpaddq ymm1, ymm1, ymm1
     vpaddq ymm2, ymm2, ymm2
@@ -1448,7 +1490,7 @@
     vpaddq ymm2, ymm2, ymm7
     lea rax, [r8 + 1024]
     lea r10, [rcx + 2304]
-    call 24f
+    call 21f
     add r9, [r8 + -512]
     mov r11, r9
     and r11, 268435455
@@ -1487,7 +1529,7 @@
     mov [rdi + 1776], r11
     lea rax, [r8 + 1536]
     lea r10, [rcx + 5760]
-    call 24f
+    call 21f
     add r9, [r8 + -480]
     mov r11, r9
     and r11, 268435455
@@ -1526,7 +1568,7 @@
     mov [rdi + 1904], r11
     lea rax, [r8 + 1792]
     lea r10, [rcx + 9216]
-    call 25f
+    call 22f
     add r9, [r8 + -448]
     mov r11, r9
     and r11, 268435455
@@ -1565,7 +1607,7 @@
     mov [rdi + 2032], r11
     lea rax, [r8 + 2048]
     lea r10, [rcx + 12672]
-    call 26f
+    call 23f
     add r9, [r8 + -416]
     mov r11, r9
     and r11, 268435455
@@ -1604,7 +1646,7 @@
     mov [rdi + 2160], r11
     lea rax, [r8 + 2304]
     lea r10, [rcx + 15872]
-    call 27f
+    call 24f
     vmovdqa [r8 + -512], ymm0
     vmovdqa [r8 + -480], ymm1
     vmovdqa [r8 + -448], ymm2
@@ -1724,513 +1766,135 @@
     mov [rdi + 2552], rax
     vzeroall
     ret
-    // The body: two records for all sums at each label, up to where rax and r10 point.
+    // The body: two records for all sums.
     .p2align 6
-14:
-    vpbroadcastq ymm5, [rax + -1024]
-    vpbroadcastq ymm6, [rax + -896]
-    vpmuldq ymm8, ymm6, [r10 + 1088]
-    vmovdqa ymm4, [r10 + 1216]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1344]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1472]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 1600]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpbroadcastq ymm5, [rax + -1016]
-    vpbroadcastq ymm6, [rax + -888]
-    vpmuldq ymm15, ymm6, [r10 + 1120]
-    vmovdqa ymm4, [r10 + 1248]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1376]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1504]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 1632]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpbroadcastq ymm5, [rax + -1008]
-    vpbroadcastq ymm6, [rax + -880]
-    vpmuldq ymm9, ymm6, [r10 + 896]
-    vmovdqa ymm4, [r10 + 1024]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1152]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1280]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 1408]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpbroadcastq ymm5, [rax + -1000]
-    vpbroadcastq ymm6, [rax + -872]
-    vpmuldq ymm7, ymm6, [r10 + 928]
-    vmovdqa ymm4, [r10 + 1056]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1184]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1312]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 1440]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-11:
-    vpbroadcastq ymm5, [rax + -768]
-    vpbroadcastq ymm6, [rax + -640]
-    vpmuldq ymm14, ymm6, [r10 + 832]
-    vmovdqa ymm4, [r10 + 960]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1088]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1216]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 1344]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpbroadcastq ymm5, [rax + -760]
-    vpbroadcastq ymm6, [rax + -632]
-    vpmuldq ymm8, ymm6, [r10 + 864]
-    vmovdqa ymm4, [r10 + 992]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1120]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1248]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 1376]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpbroadcastq ymm5, [rax + -752]
-    vpbroadcastq ymm6, [rax + -624]
-    vpmuldq ymm15, ymm6, [r10 + 640]
-    vmovdqa ymm4, [r10 + 768]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 896]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1024]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 1152]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpbroadcastq ymm5, [rax + -744]
-    vpbroadcastq ymm6, [rax + -616]
-    vpmuldq ymm9, ymm6, [r10 + 672]
-    vmovdqa ymm4, [r10 + 800]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 928]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 1056]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 1184]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-10:
-    vpbroadcastq ymm5, [rax + -512]
-    vpbroadcastq ymm6, [rax + -384]
-    vpmuldq ymm7, ymm6, [r10 + 576]
-    vmovdqa ymm4, [r10 + 704]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 832]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 960]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 1088]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpbroadcastq ymm5, [rax + -504]
-    vpbroadcastq ymm6, [rax + -376]
-    vpmuldq ymm14, ymm6, [r10 + 608]
-    vmovdqa ymm4, [r10 + 736]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 864]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 992]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 1120]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpbroadcastq ymm5, [rax + -496]
-    vpbroadcastq ymm6, [rax + -368]
-    vpmuldq ymm8, ymm6, [r10 + 384]
-    vmovdqa ymm4, [r10 + 512]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 640]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 768]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 896]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpbroadcastq ymm5, [rax + -488]
-    vpbroadcastq ymm6, [rax + -360]
-    vpmuldq ymm15, ymm6, [r10 + 416]
-    vmovdqa ymm4, [r10 + 544]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 672]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 800]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 928]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
 8:
-    vpbroadcastq ymm5, [rax + -256]
-    vpbroadcastq ymm6, [rax + -128]
-    vpmuldq ymm9, ymm6, [r10 + 320]
-    vmovdqa ymm4, [r10 + 448]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 576]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 704]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 832]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpbroadcastq ymm5, [rax + -248]
-    vpbroadcastq ymm6, [rax + -120]
-    vpmuldq ymm7, ymm6, [r10 + 352]
-    vmovdqa ymm4, [r10 + 480]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 608]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 736]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 864]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpbroadcastq ymm5, [rax + -240]
-    vpbroadcastq ymm6, [rax + -112]
-    vpmuldq ymm14, ymm6, [r10 + 128]
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 384]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 512]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 640]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpbroadcastq ymm5, [rax + -232]
-    vpbroadcastq ymm6, [rax + -104]
-    vpmuldq ymm8, ymm6, [r10 + 160]
-    vmovdqa ymm4, [r10 + 288]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 416]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 544]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 672]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    ret
-    .p2align 5
-3:
     vpbroadcastq ymm5, [rax + 0]
     vpbroadcastq ymm6, [rax + 128]
-    vpmuldq ymm15, ymm6, [r10 + 320]
-    vpmuldq xmm7, xmm5, [r10 + 320]
-    vpmuldq xmm8, xmm6, [r10 + 448]
+    vpmuldq ymm8, ymm6, [r10 + 64]
+    vmovdqa ymm4, [r10 + 192]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 320]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 448]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 576]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm2, ymm2, ymm8
     vpbroadcastq ymm5, [rax + 8]
     vpbroadcastq ymm6, [rax + 136]
+    vpmuldq ymm15, ymm6, [r10 + 96]
+    vmovdqa ymm4, [r10 + 224]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
     vmovdqa ymm4, [r10 + 352]
     vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 480]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 608]
+    vpaddq ymm2, ymm2, ymm14
     vpaddq ymm2, ymm2, ymm15
+    vpbroadcastq ymm5, [rax + 16]
+    vpbroadcastq ymm6, [rax + 144]
+    vpmuldq ymm9, ymm6, [r10 + -128]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 256]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm15
     vpaddq ymm1, ymm1, ymm7
     vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm6, [r10 + 480]
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vpmuldq ymm7, ymm6, [r10 + 256]
-    vpmuldq xmm8, xmm5, [r10 + 256]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpbroadcastq ymm5, [rax + 24]
-    vpbroadcastq ymm6, [rax + 152]
-    vmovdqa ymm4, [r10 + 288]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm15, ymm5, [r10 + 384]
     vpaddq ymm2, ymm2, ymm8
-    vpbroadcastq ymm5, [rax + 256]
-    vpmuldq ymm15, ymm5, [r10 + 320]
-    vpbroadcastq ymm5, [rax + 264]
-    vpmuldq ymm7, ymm5, [r10 + 352]
     vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    ret
-    .p2align 5
-4:
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vpmuldq ymm8, ymm6, [r10 + -128]
-    vpmuldq ymm9, ymm6, [r10 + 0]
-    vpmuldq xmm14, xmm5, [r10 + 0]
-    vpmuldq xmm15, xmm6, [r10 + 128]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
     vpbroadcastq ymm5, [rax + 24]
     vpbroadcastq ymm6, [rax + 152]
     vpmuldq ymm7, ymm6, [r10 + -96]
     vmovdqa ymm4, [r10 + 32]
     vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
     vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm6, [r10 + 160]
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm14, ymm5, ymm4
     vpaddq ymm0, ymm0, ymm7
     vpaddq ymm0, ymm0, ymm8
-    vpbroadcastq ymm5, [rax + 128]
-    vpbroadcastq ymm6, [rax + 256]
-    vpmuldq ymm15, ymm6, [r10 + -64]
-    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 288]
     vpmuldq ymm7, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm1, ymm1, ymm14
     vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm6, [r10 + 192]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq xmm14, xmm5, [r10 + 192]
-    vpmuldq xmm15, xmm6, [r10 + 320]
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpbroadcastq ymm5, [rax + 136]
-    vpbroadcastq ymm6, [rax + 264]
-    vpmuldq ymm7, ymm6, [r10 + -32]
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 224]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm6, [r10 + 352]
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpbroadcastq ymm5, [rax + 272]
-    vpbroadcastq ymm6, [rax + 400]
-    vmovdqa ymm4, [r10 + -128]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm9, ymm5, [r10 + 416]
     vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 128]
-    vpbroadcastq ymm5, [rax + 280]
-    vpbroadcastq ymm6, [rax + 408]
-    vmovdqa ymm4, [r10 + -96]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 160]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpbroadcastq ymm5, [rax + 384]
-    vpbroadcastq ymm6, [rax + 512]
-    vmovdqa ymm4, [r10 + -64]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 192]
-    vpbroadcastq ymm5, [rax + 392]
-    vpbroadcastq ymm6, [rax + 520]
-    vmovdqa ymm4, [r10 + -32]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 224]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpbroadcastq ymm5, [rax + 528]
-    vpmuldq ymm8, ymm5, [r10 + -128]
-    vpbroadcastq ymm5, [rax + 536]
-    vpmuldq ymm9, ymm5, [r10 + -96]
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpbroadcastq ymm5, [rax + 640]
-    vpmuldq ymm14, ymm5, [r10 + -64]
-    vpbroadcastq ymm5, [rax + 648]
-    vpmuldq ymm15, ymm5, [r10 + -32]
+    vpaddq ymm2, ymm2, ymm7
     vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    ret
+    .p2align 5
+3:
+    vpbroadcastq ymm5, [rax + 0]
+    vpbroadcastq ymm6, [rax + 128]
+    vpmuldq ymm14, ymm6, [r10 + 320]
+    vpmuldq xmm15, xmm5, [r10 + 320]
+    vpmuldq xmm7, xmm6, [r10 + 448]
+    vpbroadcastq ymm5, [rax + 8]
+    vpbroadcastq ymm6, [rax + 136]
+    vmovdqa ymm4, [r10 + 352]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm6, [r10 + 480]
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpbroadcastq ymm5, [rax + 16]
+    vpbroadcastq ymm6, [rax + 144]
+    vpmuldq ymm15, ymm6, [r10 + 256]
+    vpmuldq xmm7, xmm5, [r10 + 256]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpbroadcastq ymm5, [rax + 24]
+    vpbroadcastq ymm6, [rax + 152]
+    vmovdqa ymm4, [r10 + 288]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpbroadcastq ymm5, [rax + 256]
+    vpmuldq ymm14, ymm5, [r10 + 320]
+    vpbroadcastq ymm5, [rax + 264]
+    vpmuldq ymm15, ymm5, [r10 + 352]
+    vpaddq ymm2, ymm2, ymm8
     vpaddq ymm3, ymm3, ymm9
     vpaddq ymm3, ymm3, ymm14
     vpaddq ymm3, ymm3, ymm15
     ret
     .p2align 5
-5:
+4:
     vpbroadcastq ymm5, [rax + 16]
     vpbroadcastq ymm6, [rax + 144]
     vpmuldq ymm7, ymm6, [r10 + -128]
@@ -2283,216 +1947,1020 @@
     vpaddq ymm1, ymm1, ymm9
     vpbroadcastq ymm5, [rax + 272]
     vpbroadcastq ymm6, [rax + 400]
-    vpmuldq ymm7, ymm6, [r10 + -384]
-    vmovdqa ymm4, [r10 + -256]
-    vpmuldq ymm8, ymm5, ymm4
+    vmovdqa ymm4, [r10 + -128]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
     vpaddq ymm2, ymm2, ymm14
     vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + -128]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
     vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 128]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 128]
     vpbroadcastq ymm5, [rax + 280]
     vpbroadcastq ymm6, [rax + 408]
-    vpmuldq ymm14, ymm6, [r10 + -352]
-    vmovdqa ymm4, [r10 + -224]
-    vpmuldq ymm15, ymm5, ymm4
+    vmovdqa ymm4, [r10 + -96]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 160]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpbroadcastq ymm5, [rax + 384]
+    vpbroadcastq ymm6, [rax + 512]
+    vmovdqa ymm4, [r10 + -64]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 192]
+    vpbroadcastq ymm5, [rax + 392]
+    vpbroadcastq ymm6, [rax + 520]
+    vmovdqa ymm4, [r10 + -32]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpbroadcastq ymm5, [rax + 528]
+    vpmuldq ymm7, ymm5, [r10 + -128]
+    vpbroadcastq ymm5, [rax + 536]
+    vpmuldq ymm8, ymm5, [r10 + -96]
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpbroadcastq ymm5, [rax + 640]
+    vpmuldq ymm9, ymm5, [r10 + -64]
+    vpbroadcastq ymm5, [rax + 648]
+    vpmuldq ymm14, ymm5, [r10 + -32]
+    vpaddq ymm3, ymm3, ymm7
     vpaddq ymm3, ymm3, ymm8
     vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    ret
+    .p2align 5
+5:
+    vpbroadcastq ymm5, [rax + 16]
+    vpbroadcastq ymm6, [rax + 144]
+    vpmuldq ymm15, ymm6, [r10 + -128]
+    vpmuldq ymm7, ymm6, [r10 + 0]
+    vpmuldq xmm8, xmm5, [r10 + 0]
+    vpmuldq xmm9, xmm6, [r10 + 128]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpbroadcastq ymm5, [rax + 24]
+    vpbroadcastq ymm6, [rax + 152]
+    vpmuldq ymm14, ymm6, [r10 + -96]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm2, ymm2, ymm9
     vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + -96]
+    vpmuldq ymm8, ymm6, [r10 + 160]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpbroadcastq ymm5, [rax + 128]
+    vpbroadcastq ymm6, [rax + 256]
+    vpmuldq ymm9, ymm6, [r10 + -64]
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm6, [r10 + 192]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpmuldq xmm8, xmm5, [r10 + 192]
+    vpmuldq xmm9, xmm6, [r10 + 320]
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpbroadcastq ymm5, [rax + 136]
+    vpbroadcastq ymm6, [rax + 264]
+    vpmuldq ymm14, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 224]
     vpmuldq ymm8, ymm5, ymm4
     vpaddq ymm0, ymm0, ymm14
     vpaddq ymm0, ymm0, ymm15
     vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm14, ymm6, [r10 + 352]
     vpaddq ymm1, ymm1, ymm7
     vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 160]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpbroadcastq ymm5, [rax + 384]
-    vpbroadcastq ymm6, [rax + 512]
-    vpmuldq ymm8, ymm6, [r10 + -320]
-    vmovdqa ymm4, [r10 + -192]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + -64]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 192]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpbroadcastq ymm5, [rax + 392]
-    vpbroadcastq ymm6, [rax + 520]
-    vpmuldq ymm15, ymm6, [r10 + -288]
-    vmovdqa ymm4, [r10 + -160]
+    vpbroadcastq ymm5, [rax + 272]
+    vpbroadcastq ymm6, [rax + 400]
+    vpmuldq ymm15, ymm6, [r10 + -384]
+    vmovdqa ymm4, [r10 + -256]
     vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm2, ymm2, ymm9
     vpaddq ymm3, ymm3, ymm14
     vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + -32]
+    vmovdqa ymm4, [r10 + -128]
     vpmuldq ymm9, ymm5, ymm4
     vpaddq ymm0, ymm0, ymm15
     vpaddq ymm0, ymm0, ymm7
     vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 96]
+    vmovdqa ymm4, [r10 + 0]
     vpmuldq ymm15, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm8
     vpaddq ymm1, ymm1, ymm9
     vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 224]
+    vpmuldq ymm8, ymm5, [r10 + 128]
     vpaddq ymm2, ymm2, ymm14
     vpaddq ymm2, ymm2, ymm15
-    vpbroadcastq ymm5, [rax + 528]
-    vpbroadcastq ymm6, [rax + 656]
-    vmovdqa ymm4, [r10 + -384]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vmovdqa ymm4, [r10 + -256]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpmuldq ymm8, ymm5, [r10 + -128]
-    vpbroadcastq ymm5, [rax + 536]
-    vpbroadcastq ymm6, [rax + 664]
-    vmovdqa ymm4, [r10 + -352]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
+    vpbroadcastq ymm5, [rax + 280]
+    vpbroadcastq ymm6, [rax + 408]
+    vpmuldq ymm9, ymm6, [r10 + -352]
     vmovdqa ymm4, [r10 + -224]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + -96]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpbroadcastq ymm5, [rax + 640]
-    vpbroadcastq ymm6, [rax + 768]
-    vmovdqa ymm4, [r10 + -320]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm14, ymm5, ymm4
     vpaddq ymm3, ymm3, ymm7
     vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + -96]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 160]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpbroadcastq ymm5, [rax + 384]
+    vpbroadcastq ymm6, [rax + 512]
+    vpmuldq ymm7, ymm6, [r10 + -320]
     vmovdqa ymm4, [r10 + -192]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + -64]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm7, ymm5, ymm4
     vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpmuldq ymm8, ymm5, [r10 + -64]
-    vpbroadcastq ymm5, [rax + 648]
-    vpbroadcastq ymm6, [rax + 776]
-    vmovdqa ymm4, [r10 + -288]
-    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm9, ymm5, [r10 + 192]
     vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm2, ymm2, ymm7
+    vpbroadcastq ymm5, [rax + 392]
+    vpbroadcastq ymm6, [rax + 520]
+    vpmuldq ymm14, ymm6, [r10 + -288]
     vmovdqa ymm4, [r10 + -160]
     vpmuldq ymm15, ymm5, ymm4
     vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm3, ymm3, ymm9
     vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + -32]
+    vmovdqa ymm4, [r10 + -32]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm9
     vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpbroadcastq ymm5, [rax + 784]
-    vpmuldq ymm9, ymm5, [r10 + -384]
-    vpbroadcastq ymm5, [rax + 792]
-    vpmuldq ymm14, ymm5, [r10 + -352]
+    vpbroadcastq ymm5, [rax + 528]
+    vpbroadcastq ymm6, [rax + 656]
+    vmovdqa ymm4, [r10 + -384]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm15
     vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
+    vmovdqa ymm4, [r10 + -256]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpmuldq ymm7, ymm5, [r10 + -128]
+    vpbroadcastq ymm5, [rax + 536]
+    vpbroadcastq ymm6, [rax + 664]
+    vmovdqa ymm4, [r10 + -352]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + -224]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm5, [r10 + -96]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpbroadcastq ymm5, [rax + 640]
+    vpbroadcastq ymm6, [rax + 768]
+    vmovdqa ymm4, [r10 + -320]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vmovdqa ymm4, [r10 + -192]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpmuldq ymm7, ymm5, [r10 + -64]
+    vpbroadcastq ymm5, [rax + 648]
+    vpbroadcastq ymm6, [rax + 776]
+    vmovdqa ymm4, [r10 + -288]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + -160]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm5, [r10 + -32]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpbroadcastq ymm5, [rax + 784]
+    vpmuldq ymm8, ymm5, [r10 + -384]
+    vpbroadcastq ymm5, [rax + 792]
+    vpmuldq ymm9, ymm5, [r10 + -352]
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
     vpbroadcastq ymm5, [rax + 896]
-    vpmuldq ymm15, ymm5, [r10 + -320]
+    vpmuldq ymm14, ymm5, [r10 + -320]
     vpbroadcastq ymm5, [rax + 904]
-    vpmuldq ymm7, ymm5, [r10 + -288]
+    vpmuldq ymm15, ymm5, [r10 + -288]
+    vpaddq ymm3, ymm3, ymm8
     vpaddq ymm3, ymm3, ymm9
     vpaddq ymm3, ymm3, ymm14
     vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
     ret
     .p2align 5
 6:
     vpbroadcastq ymm5, [rax + 0]
     vpbroadcastq ymm6, [rax + 128]
     vmovdqa ymm4, [r10 + 320]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
     vmovdqa ymm4, [r10 + 448]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 576]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 576]
     vpbroadcastq ymm5, [rax + 8]
     vpbroadcastq ymm6, [rax + 136]
     vmovdqa ymm4, [r10 + 352]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 480]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 608]
+    vpmuldq ymm7, ymm5, ymm4
     vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 480]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 608]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm2, ymm2, ymm9
     vpbroadcastq ymm5, [rax + 16]
     vpbroadcastq ymm6, [rax + 144]
     vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm14
     vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm5, [r10 + 384]
+    vpmuldq ymm9, ymm5, [r10 + 384]
     vpbroadcastq ymm5, [rax + 24]
     vpbroadcastq ymm6, [rax + 152]
     vmovdqa ymm4, [r10 + 288]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm5, [r10 + 416]
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpbroadcastq ymm5, [rax + 256]
+    vpmuldq ymm8, ymm5, [r10 + 320]
+    vpbroadcastq ymm5, [rax + 264]
+    vpmuldq ymm9, ymm5, [r10 + 352]
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    ret
+    .p2align 5
+7:
+    vpbroadcastq ymm5, [rax + 16]
+    vpbroadcastq ymm6, [rax + 144]
+    vpmuldq ymm14, ymm6, [r10 + -128]
+    vpmuldq ymm15, ymm6, [r10 + 0]
+    vpmuldq xmm7, xmm5, [r10 + 0]
+    vpmuldq xmm8, xmm6, [r10 + 128]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpbroadcastq ymm5, [rax + 24]
+    vpbroadcastq ymm6, [rax + 152]
+    vpmuldq ymm9, ymm6, [r10 + -96]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm6, [r10 + 160]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpbroadcastq ymm5, [rax + 128]
+    vpbroadcastq ymm6, [rax + 256]
+    vpmuldq ymm8, ymm6, [r10 + -64]
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm6, [r10 + 192]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpmuldq xmm7, xmm5, [r10 + 192]
+    vpmuldq xmm8, xmm6, [r10 + 320]
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpbroadcastq ymm5, [rax + 136]
+    vpbroadcastq ymm6, [rax + 264]
+    vpmuldq ymm9, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 224]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm9, ymm6, [r10 + 352]
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpbroadcastq ymm5, [rax + 272]
+    vpmuldq ymm14, ymm5, [r10 + -256]
+    vpmuldq ymm15, ymm5, [r10 + -128]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 0]
+    vpmuldq ymm8, ymm5, [r10 + 128]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpbroadcastq ymm5, [rax + 280]
+    vpmuldq ymm9, ymm5, [r10 + -224]
+    vpmuldq ymm14, ymm5, [r10 + -96]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 32]
+    vpmuldq ymm7, ymm5, [r10 + 160]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    ret
+    .p2align 5
+9:
+    vpbroadcastq ymm5, [rax + 0]
+    vpbroadcastq ymm6, [rax + 128]
+    vpmuldq ymm8, ymm6, [r10 + 64]
+    vmovdqa ymm4, [r10 + 192]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 320]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 448]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 576]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpbroadcastq ymm5, [rax + 8]
+    vpbroadcastq ymm6, [rax + 136]
+    vpmuldq ymm15, ymm6, [r10 + 96]
+    vmovdqa ymm4, [r10 + 224]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 352]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 480]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 608]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpbroadcastq ymm5, [rax + 16]
+    vpbroadcastq ymm6, [rax + 144]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vmovdqa ymm4, [r10 + 256]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 384]
+    vpbroadcastq ymm5, [rax + 24]
+    vpbroadcastq ymm6, [rax + 152]
+    vmovdqa ymm4, [r10 + 32]
     vpmuldq ymm15, ymm5, ymm4
     vpaddq ymm2, ymm2, ymm8
     vpaddq ymm3, ymm3, ymm9
     vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 416]
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 288]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm5, [r10 + 416]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpbroadcastq ymm5, [rax + 256]
+    vpbroadcastq ymm6, [rax + 384]
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vmovdqa ymm4, [r10 + 192]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 320]
+    vpbroadcastq ymm5, [rax + 264]
+    vpbroadcastq ymm6, [rax + 392]
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 224]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm5, [r10 + 352]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpbroadcastq ymm5, [rax + 272]
+    vpbroadcastq ymm6, [rax + 400]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 128]
+    vpbroadcastq ymm5, [rax + 280]
+    vpbroadcastq ymm6, [rax + 408]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 160]
     vpaddq ymm3, ymm3, ymm14
     vpaddq ymm2, ymm2, ymm15
-    vpbroadcastq ymm5, [rax + 256]
-    vpmuldq ymm9, ymm5, [r10 + 320]
-    vpbroadcastq ymm5, [rax + 264]
-    vpmuldq ymm14, ymm5, [r10 + 352]
+    vpbroadcastq ymm5, [rax + 512]
+    vpmuldq ymm9, ymm5, [r10 + 64]
+    vpbroadcastq ymm5, [rax + 520]
+    vpmuldq ymm14, ymm5, [r10 + 96]
     vpaddq ymm3, ymm3, ymm7
     vpaddq ymm3, ymm3, ymm8
     vpaddq ymm3, ymm3, ymm9
     vpaddq ymm3, ymm3, ymm14
     ret
     .p2align 5
-7:
+10:
+    vpbroadcastq ymm5, [rax + 16]
+    vpbroadcastq ymm6, [rax + 144]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vmovdqa ymm4, [r10 + 256]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 384]
+    vpbroadcastq ymm5, [rax + 24]
+    vpbroadcastq ymm6, [rax + 152]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 288]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm9, ymm5, [r10 + 416]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpbroadcastq ymm5, [rax + 128]
+    vpbroadcastq ymm6, [rax + 256]
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vmovdqa ymm4, [r10 + 192]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vmovdqa ymm4, [r10 + 320]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 448]
+    vpbroadcastq ymm5, [rax + 136]
+    vpbroadcastq ymm6, [rax + 264]
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 224]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 352]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 480]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpbroadcastq ymm5, [rax + 272]
+    vpbroadcastq ymm6, [rax + 400]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 128]
+    vpbroadcastq ymm5, [rax + 280]
+    vpbroadcastq ymm6, [rax + 408]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm9, ymm5, [r10 + 160]
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpbroadcastq ymm5, [rax + 384]
+    vpbroadcastq ymm6, [rax + 512]
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 192]
+    vpbroadcastq ymm5, [rax + 392]
+    vpbroadcastq ymm6, [rax + 520]
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vpmuldq ymm14, ymm5, [r10 + 224]
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    ret
+    .p2align 5
+11:
+    vpbroadcastq ymm5, [rax + 0]
+    vpmuldq ymm15, ymm5, [r10 + 192]
+    vpmuldq ymm7, ymm5, [r10 + 320]
+    vpmuldq ymm8, ymm5, [r10 + 448]
+    vpmuldq ymm9, ymm5, [r10 + 576]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpbroadcastq ymm5, [rax + 8]
+    vpmuldq ymm14, ymm5, [r10 + 224]
+    vpmuldq ymm15, ymm5, [r10 + 352]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 480]
+    vpmuldq ymm8, ymm5, [r10 + 608]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    ret
+    .p2align 5
+12:
+    vpbroadcastq ymm5, [rax + 16]
+    vpmuldq ymm9, ymm5, [r10 + 0]
+    vpmuldq ymm14, ymm5, [r10 + 128]
+    vpmuldq ymm15, ymm5, [r10 + 256]
+    vpmuldq ymm7, ymm5, [r10 + 384]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpbroadcastq ymm5, [rax + 24]
+    vpmuldq ymm8, ymm5, [r10 + 32]
+    vpmuldq ymm9, ymm5, [r10 + 160]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 288]
+    vpmuldq ymm15, ymm5, [r10 + 416]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    ret
+    .p2align 5
+13:
+    vpbroadcastq ymm5, [rax + 0]
+    vpmuldq ymm7, ymm5, [r10 + 192]
+    vpmuldq ymm8, ymm5, [r10 + 320]
+    vpmuldq ymm9, ymm5, [r10 + 448]
+    vpmuldq ymm14, ymm5, [r10 + 576]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpbroadcastq ymm5, [rax + 8]
+    vpmuldq ymm15, ymm5, [r10 + 224]
+    vpmuldq ymm7, ymm5, [r10 + 352]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 480]
+    vpmuldq ymm9, ymm5, [r10 + 608]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpbroadcastq ymm5, [rax + 16]
+    vpmuldq ymm14, ymm5, [r10 + 0]
+    vpmuldq ymm15, ymm5, [r10 + 128]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 256]
+    vpmuldq ymm8, ymm5, [r10 + 384]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpbroadcastq ymm5, [rax + 24]
+    vpmuldq ymm9, ymm5, [r10 + 32]
+    vpmuldq ymm14, ymm5, [r10 + 160]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 288]
+    vpmuldq ymm7, ymm5, [r10 + 416]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpbroadcastq ymm5, [rax + 128]
+    vpmuldq ymm8, ymm5, [r10 + 64]
+    vpmuldq ymm9, ymm5, [r10 + 192]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 320]
+    vpmuldq ymm15, ymm5, [r10 + 448]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpbroadcastq ymm5, [rax + 136]
+    vpmuldq ymm7, ymm5, [r10 + 96]
+    vpmuldq ymm8, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm5, [r10 + 352]
+    vpmuldq ymm14, ymm5, [r10 + 480]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    ret
+    .p2align 5
+14:
+    vpbroadcastq ymm5, [rax + 16]
+    vpbroadcastq ymm6, [rax + 144]
+    vpmuldq ymm15, ymm6, [r10 + -128]
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm7, ymm5, ymm4
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 128]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 256]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpmuldq ymm8, ymm5, [r10 + 384]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpbroadcastq ymm5, [rax + 24]
+    vpbroadcastq ymm6, [rax + 152]
+    vpmuldq ymm9, ymm6, [r10 + -96]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 160]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 288]
+    vpmuldq ymm9, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpmuldq ymm14, ymm6, ymm4
+    vpmuldq ymm15, ymm5, [r10 + 416]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpbroadcastq ymm5, [rax + 128]
+    vpbroadcastq ymm6, [rax + 256]
+    vpmuldq ymm7, ymm6, [r10 + -64]
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 192]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 320]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm9, ymm5, [r10 + 448]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpbroadcastq ymm5, [rax + 136]
+    vpbroadcastq ymm6, [rax + 264]
+    vpmuldq ymm14, ymm6, [r10 + -32]
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 224]
+    vpmuldq ymm8, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm6, ymm4
+    vmovdqa ymm4, [r10 + 352]
+    vpmuldq ymm14, ymm5, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm6, ymm4
+    vpmuldq ymm7, ymm5, [r10 + 480]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    ret
+    .p2align 5
+15:
+    vpbroadcastq ymm5, [rax + 16]
+    vpmuldq ymm8, ymm5, [r10 + 32]
+    vpmuldq ymm9, ymm5, [r10 + 160]
+    vpmuldq ymm14, ymm5, [r10 + 288]
+    vpmuldq ymm15, ymm5, [r10 + 416]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpbroadcastq ymm5, [rax + 24]
+    vpmuldq ymm7, ymm5, [r10 + 64]
+    vpmuldq ymm8, ymm5, [r10 + 192]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm5, [r10 + 320]
+    vpmuldq ymm14, ymm5, [r10 + 448]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpbroadcastq ymm5, [rax + 128]
+    vpmuldq ymm15, ymm5, [r10 + 96]
+    vpmuldq ymm7, ymm5, [r10 + 224]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 352]
+    vpmuldq ymm9, ymm5, [r10 + 480]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpbroadcastq ymm5, [rax + 136]
+    vpmuldq ymm14, ymm5, [r10 + -128]
+    vpmuldq ymm15, ymm5, [r10 + 0]
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 128]
+    vpmuldq ymm8, ymm5, [r10 + 256]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpbroadcastq ymm5, [rax + 144]
+    vpmuldq ymm9, ymm5, [r10 + -96]
+    vpmuldq ymm14, ymm5, [r10 + 32]
+    vpaddq ymm2, ymm2, ymm7
+    vpaddq ymm3, ymm3, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 160]
+    vpmuldq ymm7, ymm5, [r10 + 288]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpbroadcastq ymm5, [rax + 152]
+    vpmuldq ymm8, ymm5, [r10 + -64]
+    vpmuldq ymm9, ymm5, [r10 + 64]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 192]
+    vpmuldq ymm15, ymm5, [r10 + 320]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpbroadcastq ymm5, [rax + 256]
+    vpmuldq ymm7, ymm5, [r10 + -32]
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm5, [r10 + 224]
+    vpmuldq ymm14, ymm5, [r10 + 352]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    ret
+    .p2align 5
+16:
+    vpbroadcastq ymm5, [rax + 8]
+    vpmuldq ymm15, ymm5, [r10 + 224]
+    vpmuldq ymm7, ymm5, [r10 + 352]
+    vpmuldq ymm8, ymm5, [r10 + 480]
+    vpmuldq ymm9, ymm5, [r10 + 608]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpaddq ymm3, ymm3, ymm9
+    ret
+    .p2align 5
+17:
+    vpbroadcastq ymm5, [rax + 8]
+    vpbroadcastq ymm6, [rax + 136]
+    vpmuldq ymm14, ymm6, [r10 + 96]
+    vmovdqa ymm4, [r10 + 224]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpbroadcastq ymm5, [rax + 16]
+    vpbroadcastq ymm6, [rax + 144]
+    vpmuldq ymm8, ymm6, [r10 + -128]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpbroadcastq ymm5, [rax + 24]
+    vpbroadcastq ymm6, [rax + 152]
+    vpmuldq ymm15, ymm6, [r10 + -96]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm7, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm6, ymm4
+    vpbroadcastq ymm5, [rax + 128]
+    vpbroadcastq ymm6, [rax + 256]
+    vpmuldq ymm9, ymm6, [r10 + -64]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpbroadcastq ymm5, [rax + 264]
+    vpmuldq ymm7, ymm5, [r10 + -32]
+    vpmuldq ymm8, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpmuldq ymm9, ymm5, [r10 + 224]
+    vpbroadcastq ymm5, [rax + 272]
+    vpmuldq ymm14, ymm5, [r10 + -256]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm5, [r10 + -128]
+    vpmuldq ymm7, ymm5, [r10 + 0]
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpbroadcastq ymm5, [rax + 280]
+    vpmuldq ymm8, ymm5, [r10 + -224]
+    vpmuldq ymm9, ymm5, [r10 + -96]
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 32]
+    vpbroadcastq ymm5, [rax + 384]
+    vpmuldq ymm15, ymm5, [r10 + -192]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm5, [r10 + -64]
+    vpmuldq ymm8, ymm5, [r10 + 64]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpbroadcastq ymm5, [rax + 392]
+    vpmuldq ymm9, ymm5, [r10 + -160]
+    vpmuldq ymm14, ymm5, [r10 + -32]
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 96]
+    vpmuldq ymm7, ymm5, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpbroadcastq ymm5, [rax + 400]
+    vpmuldq ymm8, ymm5, [r10 + -384]
+    vpmuldq ymm9, ymm5, [r10 + -256]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r10 + -128]
+    vpmuldq ymm15, ymm5, [r10 + 0]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpbroadcastq ymm5, [rax + 408]
+    vpmuldq ymm7, ymm5, [r10 + -352]
+    vpmuldq ymm8, ymm5, [r10 + -224]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm3, ymm3, ymm15
+    vpmuldq ymm9, ymm5, [r10 + -96]
+    vpmuldq ymm14, ymm5, [r10 + 32]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpaddq ymm2, ymm2, ymm9
+    vpaddq ymm3, ymm3, ymm14
+    ret
+    .p2align 5
+18:
     vpbroadcastq ymm5, [rax + 16]
     vpbroadcastq ymm6, [rax + 144]
     vpmuldq ymm15, ymm6, [r10 + -128]
@@ -2561,506 +3029,22 @@
     vpmuldq ymm8, ymm5, [r10 + 160]
     vpaddq ymm0, ymm0, ymm14
     vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    ret
-    .p2align 5
-9:
-    vpbroadcastq ymm5, [rax + 0]
-    vpbroadcastq ymm6, [rax + 128]
-    vpmuldq ymm9, ymm6, [r10 + 64]
-    vmovdqa ymm4, [r10 + 192]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 320]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 448]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 576]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpbroadcastq ymm5, [rax + 8]
-    vpbroadcastq ymm6, [rax + 136]
-    vpmuldq ymm7, ymm6, [r10 + 96]
-    vmovdqa ymm4, [r10 + 224]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 352]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 480]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 608]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vmovdqa ymm4, [r10 + 128]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 384]
-    vpbroadcastq ymm5, [rax + 24]
-    vpbroadcastq ymm6, [rax + 152]
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 160]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 288]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 416]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpbroadcastq ymm5, [rax + 256]
-    vpbroadcastq ymm6, [rax + 384]
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vmovdqa ymm4, [r10 + 192]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 320]
-    vpbroadcastq ymm5, [rax + 264]
-    vpbroadcastq ymm6, [rax + 392]
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 224]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 352]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpbroadcastq ymm5, [rax + 272]
-    vpbroadcastq ymm6, [rax + 400]
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 128]
-    vpbroadcastq ymm5, [rax + 280]
-    vpbroadcastq ymm6, [rax + 408]
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 160]
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpbroadcastq ymm5, [rax + 512]
-    vpmuldq ymm14, ymm5, [r10 + 64]
-    vpbroadcastq ymm5, [rax + 520]
-    vpmuldq ymm15, ymm5, [r10 + 96]
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    ret
-    .p2align 5
-12:
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 128]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 384]
-    vpbroadcastq ymm5, [rax + 24]
-    vpbroadcastq ymm6, [rax + 152]
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 160]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 288]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 416]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpbroadcastq ymm5, [rax + 128]
-    vpbroadcastq ymm6, [rax + 256]
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vmovdqa ymm4, [r10 + 192]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vmovdqa ymm4, [r10 + 320]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 448]
-    vpbroadcastq ymm5, [rax + 136]
-    vpbroadcastq ymm6, [rax + 264]
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 224]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 352]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 480]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpbroadcastq ymm5, [rax + 272]
-    vpbroadcastq ymm6, [rax + 400]
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 128]
-    vpbroadcastq ymm5, [rax + 280]
-    vpbroadcastq ymm6, [rax + 408]
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 160]
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm2, ymm2, ymm8
     vpbroadcastq ymm5, [rax + 384]
-    vpbroadcastq ymm6, [rax + 512]
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 192]
-    vpbroadcastq ymm5, [rax + 392]
-    vpbroadcastq ymm6, [rax + 520]
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm5, [r10 + 224]
+    vpmuldq ymm9, ymm5, [r10 + -192]
+    vpmuldq ymm14, ymm5, [r10 + -64]
+    vpaddq ymm2, ymm2, ymm7
     vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    ret
-    .p2align 5
-13:
-    vpbroadcastq ymm5, [rax + 0]
+    vpmuldq ymm15, ymm5, [r10 + 64]
     vpmuldq ymm7, ymm5, [r10 + 192]
-    vpmuldq ymm8, ymm5, [r10 + 320]
-    vpmuldq ymm9, ymm5, [r10 + 448]
-    vpmuldq ymm14, ymm5, [r10 + 576]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpbroadcastq ymm5, [rax + 8]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpbroadcastq ymm5, [rax + 392]
+    vpmuldq ymm8, ymm5, [r10 + -160]
+    vpmuldq ymm9, ymm5, [r10 + -32]
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 96]
     vpmuldq ymm15, ymm5, [r10 + 224]
-    vpmuldq ymm7, ymm5, [r10 + 352]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 480]
-    vpmuldq ymm9, ymm5, [r10 + 608]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    ret
-    .p2align 5
-15:
-    vpbroadcastq ymm5, [rax + 16]
-    vpmuldq ymm14, ymm5, [r10 + 0]
-    vpmuldq ymm15, ymm5, [r10 + 128]
-    vpmuldq ymm7, ymm5, [r10 + 256]
-    vpmuldq ymm8, ymm5, [r10 + 384]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm9, ymm5, [r10 + 32]
-    vpmuldq ymm14, ymm5, [r10 + 160]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 288]
-    vpmuldq ymm7, ymm5, [r10 + 416]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    ret
-    .p2align 5
-16:
-    vpbroadcastq ymm5, [rax + 0]
-    vpmuldq ymm8, ymm5, [r10 + 192]
-    vpmuldq ymm9, ymm5, [r10 + 320]
-    vpmuldq ymm14, ymm5, [r10 + 448]
-    vpmuldq ymm15, ymm5, [r10 + 576]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpbroadcastq ymm5, [rax + 8]
-    vpmuldq ymm7, ymm5, [r10 + 224]
-    vpmuldq ymm8, ymm5, [r10 + 352]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 480]
-    vpmuldq ymm14, ymm5, [r10 + 608]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpbroadcastq ymm5, [rax + 16]
-    vpmuldq ymm15, ymm5, [r10 + 0]
-    vpmuldq ymm7, ymm5, [r10 + 128]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 256]
-    vpmuldq ymm9, ymm5, [r10 + 384]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm14, ymm5, [r10 + 32]
-    vpmuldq ymm15, ymm5, [r10 + 160]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 288]
-    vpmuldq ymm8, ymm5, [r10 + 416]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpbroadcastq ymm5, [rax + 128]
-    vpmuldq ymm9, ymm5, [r10 + 64]
-    vpmuldq ymm14, ymm5, [r10 + 192]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 320]
-    vpmuldq ymm7, ymm5, [r10 + 448]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpbroadcastq ymm5, [rax + 136]
-    vpmuldq ymm8, ymm5, [r10 + 96]
-    vpmuldq ymm9, ymm5, [r10 + 224]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm5, [r10 + 352]
-    vpmuldq ymm15, ymm5, [r10 + 480]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    ret
-    .p2align 5
-17:
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vpmuldq ymm7, ymm6, [r10 + -128]
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm8, ymm5, ymm4
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 128]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 256]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm5, [r10 + 384]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpbroadcastq ymm5, [rax + 24]
-    vpbroadcastq ymm6, [rax + 152]
-    vpmuldq ymm14, ymm6, [r10 + -96]
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 160]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 288]
-    vpmuldq ymm14, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm6, ymm4
-    vpmuldq ymm7, ymm5, [r10 + 416]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpbroadcastq ymm5, [rax + 128]
-    vpbroadcastq ymm6, [rax + 256]
-    vpmuldq ymm8, ymm6, [r10 + -64]
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 192]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 320]
-    vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm6, ymm4
-    vpmuldq ymm14, ymm5, [r10 + 448]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpbroadcastq ymm5, [rax + 136]
-    vpbroadcastq ymm6, [rax + 264]
-    vpmuldq ymm15, ymm6, [r10 + -32]
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 224]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 352]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm5, [r10 + 480]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    ret
-    .p2align 5
-18:
-    vpbroadcastq ymm5, [rax + 16]
-    vpmuldq ymm9, ymm5, [r10 + 32]
-    vpmuldq ymm14, ymm5, [r10 + 160]
-    vpmuldq ymm15, ymm5, [r10 + 288]
-    vpmuldq ymm7, ymm5, [r10 + 416]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm8, ymm5, [r10 + 64]
-    vpmuldq ymm9, ymm5, [r10 + 192]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm5, [r10 + 320]
-    vpmuldq ymm15, ymm5, [r10 + 448]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpbroadcastq ymm5, [rax + 128]
-    vpmuldq ymm7, ymm5, [r10 + 96]
-    vpmuldq ymm8, ymm5, [r10 + 224]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 352]
-    vpmuldq ymm14, ymm5, [r10 + 480]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpbroadcastq ymm5, [rax + 136]
-    vpmuldq ymm15, ymm5, [r10 + -128]
-    vpmuldq ymm7, ymm5, [r10 + 0]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 128]
-    vpmuldq ymm9, ymm5, [r10 + 256]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpbroadcastq ymm5, [rax + 144]
-    vpmuldq ymm14, ymm5, [r10 + -96]
-    vpmuldq ymm15, ymm5, [r10 + 32]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 160]
-    vpmuldq ymm8, ymm5, [r10 + 288]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpbroadcastq ymm5, [rax + 152]
-    vpmuldq ymm9, ymm5, [r10 + -64]
-    vpmuldq ymm14, ymm5, [r10 + 64]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 192]
-    vpmuldq ymm7, ymm5, [r10 + 320]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpbroadcastq ymm5, [rax + 256]
-    vpmuldq ymm8, ymm5, [r10 + -32]
-    vpmuldq ymm9, ymm5, [r10 + 96]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm5, [r10 + 224]
-    vpmuldq ymm15, ymm5, [r10 + 352]
     vpaddq ymm0, ymm0, ymm8
     vpaddq ymm1, ymm1, ymm9
     vpaddq ymm2, ymm2, ymm14
@@ -3068,406 +3052,209 @@
     ret
     .p2align 5
 19:
-    vpbroadcastq ymm5, [rax + 8]
-    vpmuldq ymm7, ymm5, [r10 + 224]
-    vpmuldq ymm8, ymm5, [r10 + 352]
-    vpmuldq ymm9, ymm5, [r10 + 480]
-    vpmuldq ymm14, ymm5, [r10 + 608]
+    vpbroadcastq ymm5, [rax + 16]
+    vpmuldq ymm7, ymm5, [r10 + 0]
+    vpmuldq ymm8, ymm5, [r10 + 128]
+    vpmuldq ymm9, ymm5, [r10 + 256]
+    vpbroadcastq ymm5, [rax + 24]
+    vpmuldq ymm14, ymm5, [r10 + 32]
     vpaddq ymm0, ymm0, ymm7
     vpaddq ymm1, ymm1, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 160]
+    vpmuldq ymm7, ymm5, [r10 + 288]
     vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
+    vpaddq ymm0, ymm0, ymm14
+    vpbroadcastq ymm5, [rax + 128]
+    vpmuldq ymm8, ymm5, [r10 + 64]
+    vpmuldq ymm9, ymm5, [r10 + 192]
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 320]
+    vpbroadcastq ymm5, [rax + 136]
+    vpmuldq ymm15, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 224]
+    vpmuldq ymm8, ymm5, [r10 + 352]
+    vpaddq ymm2, ymm2, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vpmuldq ymm9, ymm5, [r10 + 480]
+    vpbroadcastq ymm5, [rax + 144]
+    vpmuldq ymm14, ymm5, [r10 + -128]
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    vpmuldq ymm15, ymm5, [r10 + 0]
+    vpmuldq ymm7, ymm5, [r10 + 128]
+    vpaddq ymm3, ymm3, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 256]
+    vpbroadcastq ymm5, [rax + 152]
+    vpmuldq ymm9, ymm5, [r10 + -96]
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    vpmuldq ymm14, ymm5, [r10 + 32]
+    vpmuldq ymm15, ymm5, [r10 + 160]
+    vpaddq ymm3, ymm3, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpmuldq ymm7, ymm5, [r10 + 288]
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm2, ymm2, ymm15
+    vpaddq ymm3, ymm3, ymm7
     ret
     .p2align 5
 20:
+    vpbroadcastq ymm5, [rax + 16]
+    vpmuldq xmm8, xmm5, [r10 + 0]
+    vpbroadcastq ymm5, [rax + 24]
+    vpmuldq ymm9, ymm5, [r10 + 32]
+    vpbroadcastq ymm5, [rax + 128]
+    vpmuldq ymm14, ymm5, [r10 + 64]
+    vpmuldq xmm15, xmm5, [r10 + 192]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpbroadcastq ymm5, [rax + 136]
+    vpmuldq ymm7, ymm5, [r10 + 96]
+    vpmuldq ymm8, ymm5, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    ret
+    .p2align 5
+21:
     vpbroadcastq ymm5, [rax + 8]
     vpbroadcastq ymm6, [rax + 136]
-    vpmuldq ymm15, ymm6, [r10 + 96]
+    vpmuldq ymm9, ymm6, [r10 + 96]
     vmovdqa ymm4, [r10 + 224]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
+    vpmuldq ymm14, ymm5, ymm4
+    vpmuldq ymm15, ymm6, ymm4
+    vpbroadcastq ymm5, [rax + 16]
+    vpbroadcastq ymm6, [rax + 144]
+    vpmuldq ymm7, ymm6, [r10 + -128]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
+    vmovdqa ymm4, [r10 + 0]
+    vpmuldq ymm8, ymm5, ymm4
+    vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm0, ymm0, ymm7
+    vpbroadcastq ymm5, [rax + 24]
+    vpbroadcastq ymm6, [rax + 152]
+    vpmuldq ymm14, ymm6, [r10 + -96]
+    vmovdqa ymm4, [r10 + 32]
+    vpmuldq ymm15, ymm5, ymm4
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpbroadcastq ymm5, [rax + 128]
+    vpbroadcastq ymm6, [rax + 256]
+    vpmuldq ymm8, ymm6, [r10 + -64]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm0, ymm0, ymm15
+    vmovdqa ymm4, [r10 + 64]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vpbroadcastq ymm5, [rax + 264]
+    vpmuldq ymm15, ymm5, [r10 + -32]
+    vpmuldq ymm7, ymm5, [r10 + 96]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpmuldq ymm8, ymm5, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm15
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm2, ymm2, ymm8
+    ret
+    .p2align 5
+22:
     vpbroadcastq ymm5, [rax + 16]
     vpbroadcastq ymm6, [rax + 144]
     vpmuldq ymm9, ymm6, [r10 + -128]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
     vmovdqa ymm4, [r10 + 0]
     vpmuldq ymm14, ymm5, ymm4
     vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm0, ymm0, ymm9
     vpbroadcastq ymm5, [rax + 24]
     vpbroadcastq ymm6, [rax + 152]
     vpmuldq ymm7, ymm6, [r10 + -96]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm0, ymm0, ymm14
     vmovdqa ymm4, [r10 + 32]
     vpmuldq ymm8, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
     vpmuldq ymm9, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm0, ymm0, ymm7
     vpbroadcastq ymm5, [rax + 128]
     vpbroadcastq ymm6, [rax + 256]
     vpmuldq ymm14, ymm6, [r10 + -64]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm0, ymm0, ymm8
     vmovdqa ymm4, [r10 + 64]
     vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm8
     vpaddq ymm1, ymm1, ymm9
+    vpmuldq ymm7, ymm6, ymm4
+    vpbroadcastq ymm5, [rax + 136]
+    vpbroadcastq ymm6, [rax + 264]
+    vpmuldq ymm8, ymm6, [r10 + -32]
     vpaddq ymm0, ymm0, ymm14
-    vpbroadcastq ymm5, [rax + 264]
+    vpaddq ymm0, ymm0, ymm15
+    vmovdqa ymm4, [r10 + 96]
+    vpmuldq ymm9, ymm5, ymm4
+    vpmuldq ymm14, ymm6, ymm4
+    vpaddq ymm1, ymm1, ymm7
+    vpaddq ymm0, ymm0, ymm8
+    vmovdqa ymm4, [r10 + 224]
+    vpmuldq ymm15, ymm5, ymm4
+    vpmuldq ymm7, ymm6, ymm4
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpaddq ymm2, ymm2, ymm7
+    ret
+    .p2align 5
+23:
+    vpbroadcastq ymm5, [rax + 16]
+    vpmuldq ymm8, ymm5, [r10 + 32]
+    vpbroadcastq ymm5, [rax + 24]
+    vpmuldq ymm9, ymm5, [r10 + 64]
+    vpbroadcastq ymm5, [rax + 128]
+    vpmuldq ymm14, ymm5, [r10 + 96]
+    vpmuldq ymm15, ymm5, [r10 + 224]
+    vpaddq ymm0, ymm0, ymm8
+    vpaddq ymm0, ymm0, ymm9
+    vpbroadcastq ymm5, [rax + 136]
+    vpmuldq ymm7, ymm5, [r10 + -128]
+    vpmuldq ymm8, ymm5, [r10 + 0]
+    vpaddq ymm0, ymm0, ymm14
+    vpaddq ymm1, ymm1, ymm15
+    vpbroadcastq ymm5, [rax + 144]
+    vpmuldq ymm9, ymm5, [r10 + -96]
+    vpmuldq ymm14, ymm5, [r10 + 32]
+    vpaddq ymm0, ymm0, ymm7
+    vpaddq ymm1, ymm1, ymm8
+    vpbroadcastq ymm5, [rax + 152]
+    vpmuldq ymm15, ymm5, [r10 + -64]
+    vpmuldq ymm7, ymm5, [r10 + 64]
+    vpaddq ymm0, ymm0, ymm9
+    vpaddq ymm1, ymm1, ymm14
+    vpbroadcastq ymm5, [rax + 256]
     vpmuldq ymm8, ymm5, [r10 + -32]
     vpmuldq ymm9, ymm5, [r10 + 96]
     vpaddq ymm0, ymm0, ymm15
     vpaddq ymm1, ymm1, ymm7
     vpmuldq ymm14, ymm5, [r10 + 224]
-    vpbroadcastq ymm5, [rax + 272]
-    vpmuldq ymm15, ymm5, [r10 + -256]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm5, [r10 + -128]
-    vpmuldq ymm8, ymm5, [r10 + 0]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpbroadcastq ymm5, [rax + 280]
-    vpmuldq ymm9, ymm5, [r10 + -224]
-    vpmuldq ymm14, ymm5, [r10 + -96]
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 32]
-    vpbroadcastq ymm5, [rax + 384]
-    vpmuldq ymm7, ymm5, [r10 + -192]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm5, [r10 + -64]
-    vpmuldq ymm9, ymm5, [r10 + 64]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpbroadcastq ymm5, [rax + 392]
-    vpmuldq ymm14, ymm5, [r10 + -160]
-    vpmuldq ymm15, ymm5, [r10 + -32]
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 96]
-    vpmuldq ymm8, ymm5, [r10 + 224]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpbroadcastq ymm5, [rax + 400]
-    vpmuldq ymm9, ymm5, [r10 + -384]
-    vpmuldq ymm14, ymm5, [r10 + -256]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [r10 + -128]
-    vpmuldq ymm7, ymm5, [r10 + 0]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpbroadcastq ymm5, [rax + 408]
-    vpmuldq ymm8, ymm5, [r10 + -352]
-    vpmuldq ymm9, ymm5, [r10 + -224]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    vpmuldq ymm14, ymm5, [r10 + -96]
-    vpmuldq ymm15, ymm5, [r10 + 32]
     vpaddq ymm0, ymm0, ymm8
     vpaddq ymm1, ymm1, ymm9
     vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    ret
-    .p2align 5
-21:
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vpmuldq ymm7, ymm6, [r10 + -128]
-    vpmuldq ymm8, ymm6, [r10 + 0]
-    vpmuldq xmm9, xmm5, [r10 + 0]
-    vpmuldq xmm14, xmm6, [r10 + 128]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpbroadcastq ymm5, [rax + 24]
-    vpbroadcastq ymm6, [rax + 152]
-    vpmuldq ymm15, ymm6, [r10 + -96]
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm2, ymm2, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpmuldq ymm9, ymm6, [r10 + 160]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpbroadcastq ymm5, [rax + 128]
-    vpbroadcastq ymm6, [rax + 256]
-    vpmuldq ymm14, ymm6, [r10 + -64]
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm15, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm6, ymm4
-    vpmuldq ymm8, ymm6, [r10 + 192]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq xmm9, xmm5, [r10 + 192]
-    vpmuldq xmm14, xmm6, [r10 + 320]
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpbroadcastq ymm5, [rax + 136]
-    vpbroadcastq ymm6, [rax + 264]
-    vpmuldq ymm15, ymm6, [r10 + -32]
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm1, ymm1, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vmovdqa ymm4, [r10 + 224]
-    vpmuldq ymm9, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm6, ymm4
-    vpmuldq ymm15, ymm6, [r10 + 352]
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpbroadcastq ymm5, [rax + 272]
-    vpmuldq ymm7, ymm5, [r10 + -256]
-    vpmuldq ymm8, ymm5, [r10 + -128]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm3, ymm3, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 0]
-    vpmuldq ymm14, ymm5, [r10 + 128]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpbroadcastq ymm5, [rax + 280]
-    vpmuldq ymm15, ymm5, [r10 + -224]
-    vpmuldq ymm7, ymm5, [r10 + -96]
-    vpaddq ymm2, ymm2, ymm9
-    vpaddq ymm3, ymm3, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 32]
-    vpmuldq ymm9, ymm5, [r10 + 160]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpbroadcastq ymm5, [rax + 384]
-    vpmuldq ymm14, ymm5, [r10 + -192]
-    vpmuldq ymm15, ymm5, [r10 + -64]
-    vpaddq ymm2, ymm2, ymm8
-    vpaddq ymm3, ymm3, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 64]
-    vpmuldq ymm8, ymm5, [r10 + 192]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpbroadcastq ymm5, [rax + 392]
-    vpmuldq ymm9, ymm5, [r10 + -160]
-    vpmuldq ymm14, ymm5, [r10 + -32]
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 96]
-    vpmuldq ymm7, ymm5, [r10 + 224]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm3, ymm3, ymm7
-    ret
-    .p2align 5
-22:
-    vpbroadcastq ymm5, [rax + 16]
-    vpmuldq ymm8, ymm5, [r10 + 0]
-    vpmuldq ymm9, ymm5, [r10 + 128]
-    vpmuldq ymm14, ymm5, [r10 + 256]
-    vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm15, ymm5, [r10 + 32]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 160]
-    vpmuldq ymm8, ymm5, [r10 + 288]
-    vpaddq ymm2, ymm2, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpbroadcastq ymm5, [rax + 128]
-    vpmuldq ymm9, ymm5, [r10 + 64]
-    vpmuldq ymm14, ymm5, [r10 + 192]
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 320]
-    vpbroadcastq ymm5, [rax + 136]
-    vpmuldq ymm7, ymm5, [r10 + 96]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 224]
-    vpmuldq ymm9, ymm5, [r10 + 352]
-    vpaddq ymm2, ymm2, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vpmuldq ymm14, ymm5, [r10 + 480]
-    vpbroadcastq ymm5, [rax + 144]
-    vpmuldq ymm15, ymm5, [r10 + -128]
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    vpmuldq ymm7, ymm5, [r10 + 0]
-    vpmuldq ymm8, ymm5, [r10 + 128]
-    vpaddq ymm3, ymm3, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 256]
-    vpbroadcastq ymm5, [rax + 152]
-    vpmuldq ymm14, ymm5, [r10 + -96]
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm2, ymm2, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 32]
-    vpmuldq ymm7, ymm5, [r10 + 160]
-    vpaddq ymm3, ymm3, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpmuldq ymm8, ymm5, [r10 + 288]
-    vpaddq ymm1, ymm1, ymm15
-    vpaddq ymm2, ymm2, ymm7
-    vpaddq ymm3, ymm3, ymm8
-    ret
-    .p2align 5
-23:
-    vpbroadcastq ymm5, [rax + 16]
-    vpmuldq xmm9, xmm5, [r10 + 0]
-    vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm14, ymm5, [r10 + 32]
-    vpbroadcastq ymm5, [rax + 128]
-    vpmuldq ymm15, ymm5, [r10 + 64]
-    vpmuldq xmm7, xmm5, [r10 + 192]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpbroadcastq ymm5, [rax + 136]
-    vpmuldq ymm8, ymm5, [r10 + 96]
-    vpmuldq ymm9, ymm5, [r10 + 224]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
     ret
     .p2align 5
 24:
     vpbroadcastq ymm5, [rax + 8]
-    vpbroadcastq ymm6, [rax + 136]
-    vpmuldq ymm14, ymm6, [r10 + 96]
-    vmovdqa ymm4, [r10 + 224]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vpmuldq ymm8, ymm6, [r10 + -128]
-    vpaddq ymm0, ymm0, ymm14
+    vpmuldq ymm15, ymm5, [r10 + 224]
+    vpmuldq ymm7, ymm5, [r10 + 352]
+    vpmuldq ymm8, ymm5, [r10 + 480]
     vpaddq ymm0, ymm0, ymm15
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpbroadcastq ymm5, [rax + 24]
-    vpbroadcastq ymm6, [rax + 152]
-    vpmuldq ymm15, ymm6, [r10 + -96]
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 128]
-    vpbroadcastq ymm6, [rax + 256]
-    vpmuldq ymm9, ymm6, [r10 + -64]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vpbroadcastq ymm5, [rax + 264]
-    vpmuldq ymm7, ymm5, [r10 + -32]
-    vpmuldq ymm8, ymm5, [r10 + 96]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpmuldq ymm9, ymm5, [r10 + 224]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
-    ret
-    .p2align 5
-25:
-    vpbroadcastq ymm5, [rax + 16]
-    vpbroadcastq ymm6, [rax + 144]
-    vpmuldq ymm14, ymm6, [r10 + -128]
-    vmovdqa ymm4, [r10 + 0]
-    vpmuldq ymm15, ymm5, ymm4
-    vpmuldq ymm7, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 24]
-    vpbroadcastq ymm6, [rax + 152]
-    vpmuldq ymm8, ymm6, [r10 + -96]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm0, ymm0, ymm15
-    vmovdqa ymm4, [r10 + 32]
-    vpmuldq ymm9, ymm5, ymm4
-    vpmuldq ymm14, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm7
-    vpaddq ymm0, ymm0, ymm8
-    vpbroadcastq ymm5, [rax + 128]
-    vpbroadcastq ymm6, [rax + 256]
-    vpmuldq ymm15, ymm6, [r10 + -64]
-    vmovdqa ymm4, [r10 + 64]
-    vpmuldq ymm7, ymm5, ymm4
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpmuldq ymm8, ymm6, ymm4
-    vpbroadcastq ymm5, [rax + 136]
-    vpbroadcastq ymm6, [rax + 264]
-    vpmuldq ymm9, ymm6, [r10 + -32]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm0, ymm0, ymm7
-    vmovdqa ymm4, [r10 + 96]
-    vpmuldq ymm14, ymm5, ymm4
-    vpmuldq ymm15, ymm6, ymm4
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm0, ymm0, ymm9
-    vmovdqa ymm4, [r10 + 224]
-    vpmuldq ymm7, ymm5, ymm4
-    vpmuldq ymm8, ymm6, ymm4
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
     vpaddq ymm1, ymm1, ymm7
     vpaddq ymm2, ymm2, ymm8
-    ret
-    .p2align 5
-26:
-    vpbroadcastq ymm5, [rax + 16]
-    vpmuldq ymm9, ymm5, [r10 + 32]
-    vpbroadcastq ymm5, [rax + 24]
-    vpmuldq ymm14, ymm5, [r10 + 64]
-    vpbroadcastq ymm5, [rax + 128]
-    vpmuldq ymm15, ymm5, [r10 + 96]
-    vpmuldq ymm7, ymm5, [r10 + 224]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm0, ymm0, ymm14
-    vpbroadcastq ymm5, [rax + 136]
-    vpmuldq ymm8, ymm5, [r10 + -128]
-    vpmuldq ymm9, ymm5, [r10 + 0]
-    vpaddq ymm0, ymm0, ymm15
-    vpaddq ymm1, ymm1, ymm7
-    vpbroadcastq ymm5, [rax + 144]
-    vpmuldq ymm14, ymm5, [r10 + -96]
-    vpmuldq ymm15, ymm5, [r10 + 32]
-    vpaddq ymm0, ymm0, ymm8
-    vpaddq ymm1, ymm1, ymm9
-    vpbroadcastq ymm5, [rax + 152]
-    vpmuldq ymm7, ymm5, [r10 + -64]
-    vpmuldq ymm8, ymm5, [r10 + 64]
-    vpaddq ymm0, ymm0, ymm14
-    vpaddq ymm1, ymm1, ymm15
-    vpbroadcastq ymm5, [rax + 256]
-    vpmuldq ymm9, ymm5, [r10 + -32]
-    vpmuldq ymm14, ymm5, [r10 + 96]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpmuldq ymm15, ymm5, [r10 + 224]
-    vpaddq ymm0, ymm0, ymm9
-    vpaddq ymm1, ymm1, ymm14
-    vpaddq ymm2, ymm2, ymm15
-    ret
-    .p2align 5
-27:
-    vpbroadcastq ymm5, [rax + 8]
-    vpmuldq ymm7, ymm5, [r10 + 224]
-    vpmuldq ymm8, ymm5, [r10 + 352]
-    vpmuldq ymm9, ymm5, [r10 + 480]
-    vpaddq ymm0, ymm0, ymm7
-    vpaddq ymm1, ymm1, ymm8
-    vpaddq ymm2, ymm2, ymm9
     ret
     .p2align 5
 2:
