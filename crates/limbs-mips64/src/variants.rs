@@ -2,6 +2,8 @@
 //! take every size, so that there is nothing to choose.
 
 pub use limbs_portable::variants::Sizes;
+#[doc(hidden)]
+pub use limbs_portable::with_signatures;
 
 /// Hands every variant to the macro `$with`; its form is that of the other backends, where after `by` stand the
 /// counts that decide the size, with their registers. Exported for `limbs-core` and the prover; not part of the API.
@@ -9,35 +11,29 @@ pub use limbs_portable::variants::Sizes;
 #[macro_export]
 macro_rules! variant_table {
     ($with:ident $($prefix:tt)*) => {
-        $with! { $($prefix)*
-            fn add_n(z: *mut Limb, x: *const Limb, y: *const Limb, n: usize) -> Limb, by [n: "$7"] {
+        $crate::variants::with_signatures! { $with [$($prefix)*] []
+            add_n, by [n: "$7"] {
                 add::add_n_base: [], any();
             }
-            fn sub_n(z: *mut Limb, x: *const Limb, y: *const Limb, n: usize) -> Limb, by [n: "$7"] {
+            sub_n, by [n: "$7"] {
                 add::sub_n_base: [], any();
             }
-            fn mul_1(z: *mut Limb, x: *const Limb, y: Limb, n: usize) -> Limb, by [n: "$7"] {
+            mul_1, by [n: "$7"] {
                 linear::mul_1_base: [], any();
             }
-            fn addmul_1(z: *mut Limb, x: *const Limb, y: Limb, n: usize) -> Limb, by [n: "$7"] {
+            addmul_1, by [n: "$7"] {
                 linear::addmul_1_base: [], any();
             }
-            fn submul_1(z: *mut Limb, x: *const Limb, y: Limb, n: usize) -> Limb, by [n: "$7"] {
+            submul_1, by [n: "$7"] {
                 linear::submul_1_base: [], any();
             }
-            fn mul_basecase(
-                z: *mut Limb, x: *const Limb, y: *const Limb, nx: usize, ny: usize
-            ), by [nx: "$7", ny: "$8"] {
+            mul_basecase, by [nx: "$7", ny: "$8"] {
                 mul::mul_basecase_base: [], any();
             }
-            fn redc_1(
-                z: *mut Limb, t: *mut Limb, m: *const Limb, m0_neg_inv: Limb, n: usize
-            ), by [n: "$8"] {
+            redc_1, by [n: "$8"] {
                 redc::redc_1_base: [], any();
             }
-            fn select(
-                z: *mut Limb, x: *const Limb, y: *const Limb, mask: Limb, n: usize
-            ), by [n: "$8"] {
+            select, by [n: "$8"] {
                 select::select_base: [], any();
             }
         }

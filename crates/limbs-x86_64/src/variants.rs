@@ -1,45 +1,45 @@
 //! The table of variants, and the dispatchers made of it.
 //!
-//! For each row that has assembly: its signature, after `by` the counts that decide its size with the
-//! registers that they come in, and the variants in the order in which they are preferred. A
-//! variant says which features it needs and which sizes it takes (see [`Sizes`]). Where none fits,
+//! For each row that has assembly: after `by` the counts that decide its size with the registers that they
+//! come in, and the variants in the order in which they are preferred; `limbs-portable` adds the row's
+//! signature. A variant says which features it needs and which sizes it takes (see [`Sizes`]). Where none fits,
 //! the portable kernel does it.
 
 pub use limbs_portable::variants::Sizes;
+#[doc(hidden)]
+pub use limbs_portable::with_signatures;
 
 /// Hands every variant to the macro `$with`. Exported for `limbs-core`; not part of the API.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! variant_table {
     ($with:ident $($prefix:tt)*) => {
-        $with! { $($prefix)*
-            fn add_n(z: *mut Limb, x: *const Limb, y: *const Limb, n: usize) -> Limb, by [n: "rcx"] {
+        $crate::variants::with_signatures! { $with [$($prefix)*] []
+            add_n, by [n: "rcx"] {
                 add::add_n_base: [], any();
             }
-            fn sub_n(z: *mut Limb, x: *const Limb, y: *const Limb, n: usize) -> Limb, by [n: "rcx"] {
+            sub_n, by [n: "rcx"] {
                 add::sub_n_base: [], any();
             }
-            fn lshift(z: *mut Limb, x: *const Limb, s: usize, n: usize) -> Limb, by [n: "rcx"] {
+            lshift, by [n: "rcx"] {
                 shift::lshift_base: [], any();
             }
-            fn rshift(z: *mut Limb, x: *const Limb, s: usize, n: usize) -> Limb, by [n: "rcx"] {
+            rshift, by [n: "rcx"] {
                 shift::rshift_base: [], any();
             }
-            fn mul_1(z: *mut Limb, x: *const Limb, y: Limb, n: usize) -> Limb, by [n: "rcx"] {
+            mul_1, by [n: "rcx"] {
                 adx::mul_1_adx: [BMI2, ADX], any();
                 base::mul_1_base: [], any();
             }
-            fn addmul_1(z: *mut Limb, x: *const Limb, y: Limb, n: usize) -> Limb, by [n: "rcx"] {
+            addmul_1, by [n: "rcx"] {
                 adx::addmul_1_adx: [BMI2, ADX], any();
                 base::addmul_1_base: [], any();
             }
-            fn submul_1(z: *mut Limb, x: *const Limb, y: Limb, n: usize) -> Limb, by [n: "rcx"] {
+            submul_1, by [n: "rcx"] {
                 adx::submul_1_adx: [BMI2, ADX], any();
                 base::submul_1_base: [], any();
             }
-            fn mul_basecase(
-                z: *mut Limb, x: *const Limb, y: *const Limb, nx: usize, ny: usize
-            ), by [nx: "rcx", ny: "r8"] {
+            mul_basecase, by [nx: "rcx", ny: "r8"] {
                 adx::mul_basecase_8_adx: [BMI2, ADX], exactly(8);
                 adx::mul_basecase_16_adx: [BMI2, ADX], exactly(16);
                 karatsuba::mul_basecase_32_adx: [BMI2, ADX], exactly(32);
@@ -53,7 +53,7 @@ macro_rules! variant_table {
                 base::mul_basecase_8n_base: [], multiples(8, 8);
                 base::mul_basecase_base: [], any();
             }
-            fn sqr_basecase(z: *mut Limb, x: *const Limb, n: usize), by [n: "rdx"] {
+            sqr_basecase, by [n: "rdx"] {
                 adx::sqr_basecase_8_adx: [BMI2, ADX], exactly(8);
                 adx::sqr_basecase_16_adx: [BMI2, ADX], exactly(16);
                 adx::sqr_basecase_32_adx: [BMI2, ADX], exactly(32);
@@ -66,9 +66,7 @@ macro_rules! variant_table {
                 base::sqr_basecase_8n_base: [], multiples(8, 8);
                 base::sqr_basecase_base: [], any();
             }
-            fn redc_1(
-                z: *mut Limb, t: *mut Limb, m: *const Limb, m0_neg_inv: Limb, n: usize
-            ), by [n: "r8"] {
+            redc_1, by [n: "r8"] {
                 adx::redc_1_8_adx: [BMI2, ADX], exactly(8);
                 adx::redc_1_16_adx: [BMI2, ADX], exactly(16);
                 adx::redc_1_24_adx: [BMI2, ADX], exactly(24);
@@ -78,10 +76,7 @@ macro_rules! variant_table {
                 base::redc_1_8n_base: [], multiples(8, 8);
                 base::redc_1_base: [], any();
             }
-            fn mont_mul(
-                z: *mut Limb, x: *const Limb, y: *const Limb, m: *const Limb, m0_neg_inv: Limb,
-                t: *mut Limb, n: usize
-            ), by [n: "qword ptr [rsp + 8]"] {
+            mont_mul, by [n: "qword ptr [rsp + 8]"] {
                 adx::mont_mul_8_adx: [BMI2, ADX], exactly(8);
                 adx::mont_mul_16_adx: [BMI2, ADX], exactly(16);
                 adx::mont_mul_24_adx: [BMI2, ADX], exactly(24);
@@ -99,10 +94,7 @@ macro_rules! variant_table {
                 base::mont_mul_8n_base: [], multiples(8, 8);
                 base::mont_mul_base: [], any();
             }
-            fn mont_sqr(
-                z: *mut Limb, x: *const Limb, m: *const Limb, m0_neg_inv: Limb, t: *mut Limb,
-                n: usize
-            ), by [n: "r9"] {
+            mont_sqr, by [n: "r9"] {
                 adx::mont_sqr_8_adx: [BMI2, ADX], exactly(8);
                 adx::mont_sqr_16_adx: [BMI2, ADX], exactly(16);
                 adx::mont_sqr_24_adx: [BMI2, ADX], exactly(24);
@@ -119,17 +111,13 @@ macro_rules! variant_table {
                 base::mont_sqr_8n_base: [], multiples(8, 8);
                 base::mont_sqr_base: [], any();
             }
-            fn select(
-                z: *mut Limb, x: *const Limb, y: *const Limb, mask: Limb, n: usize
-            ), by [n: "r8"] {
+            select, by [n: "r8"] {
                 select::select_base: [], any();
             }
-            fn swap(x: *mut Limb, y: *mut Limb, mask: Limb, n: usize), by [n: "rcx"] {
+            swap, by [n: "rcx"] {
                 select::swap_base: [], any();
             }
-            fn table_select(
-                z: *mut Limb, table: *const Limb, index: usize, count: usize, n: usize
-            ), by [n: "r8"] {
+            table_select, by [n: "r8"] {
                 table::table_select_avx2: [AVX2], any();
                 table::table_select_base: [], any();
             }
