@@ -32,16 +32,10 @@ macro_rules! sum {
     };
 }
 
-/// Replaces the limb `$a` by its difference with `$b` and the borrow, of which one comes out at most.
+/// Replaces the limb `$a` by its difference with `$b` and the borrow.
 macro_rules! difference {
     ($a:literal, $b:literal) => {
-        lines!(
-            text!("sltu next, " $a ", " $b),
-            text!("dsubu " $b ", " $a ", " $b),
-            text!("dsubu " $a ", " $b ", carry"),
-            text!("sltu carry, " $b ", carry"),
-            "daddu carry, carry, next",
-        )
+        subtract!($a, $b, "carry", "next")
     };
 }
 

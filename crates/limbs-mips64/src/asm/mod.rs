@@ -36,6 +36,31 @@ macro_rules! roles {
     };
 }
 
+/// Replaces the limb `$a` by its difference with `$b` and the borrow, of which one comes out at most; `$b` and `$next`
+/// are lost.
+macro_rules! subtract {
+    ($a:literal, $b:literal, $borrow:literal, $next:literal) => {
+        lines!(
+            text!("sltu " $next ", " $a ", " $b),
+            text!("dsubu " $b ", " $a ", " $b),
+            text!("dsubu " $a ", " $b ", " $borrow),
+            text!("sltu " $borrow ", " $b ", " $borrow),
+            text!("daddu " $borrow ", " $borrow ", " $next),
+        )
+    };
+}
+
+/// Replaces the limb `$a` by `$b` where the mask is zero.
+macro_rules! choose {
+    ($a:literal, $b:literal, $mask:literal) => {
+        lines!(
+            text!("xor " $a ", " $a ", " $b),
+            text!("and " $a ", " $a ", " $mask),
+            text!("xor " $a ", " $a ", " $b),
+        )
+    };
+}
+
 /// A kernel of a row, in lines of assembly.
 macro_rules! kernel {
     (

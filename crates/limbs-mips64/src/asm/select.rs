@@ -16,17 +16,6 @@
 
 use crate::Limb;
 
-/// Replaces the limb `$a` by `$b` where the mask is zero.
-macro_rules! choice {
-    ($a:literal, $b:literal) => {
-        lines!(
-            text!("xor " $a ", " $a ", " $b),
-            text!("and " $a ", " $a ", mask"),
-            text!("xor " $a ", " $a ", " $b),
-        )
-    };
-}
-
 kernel! {
     /// The row `select` of the kernel table.
     select_base(z: *mut Limb, x: *const Limb, y: *const Limb, mask: Limb, n: usize) {
@@ -43,7 +32,7 @@ kernel! {
         "daddiu n, n, -1",
         "daddiu x, x, 8",
         "daddiu y, y, 8",
-        choice!("a0", "b0"),
+        choose!("a0", "b0", "mask"),
         "sd a0, 0(z)",
         "bne n, $0, 2b",
         " daddiu z, z, 8",
@@ -62,10 +51,10 @@ kernel! {
         "daddiu blocks, blocks, -1",
         "daddiu x, x, 32",
         "daddiu y, y, 32",
-        choice!("a0", "b0"),
-        choice!("a1", "b1"),
-        choice!("a2", "b2"),
-        choice!("a3", "b3"),
+        choose!("a0", "b0", "mask"),
+        choose!("a1", "b1", "mask"),
+        choose!("a2", "b2", "mask"),
+        choose!("a3", "b3", "mask"),
         "sd a0, 0(z)",
         "sd a1, 8(z)",
         "sd a2, 16(z)",
