@@ -15,6 +15,7 @@
 
 use limbs_core::limb::mul_add;
 use limbs_core::{LIMB_BITS, Limb};
+use zeroize::Zeroizing;
 
 use super::ladder::{Exponent, MAX_LANES, PowersOfTwo};
 use super::window::digit;
@@ -68,7 +69,8 @@ pub(crate) fn power_of_two<A: PowersOfTwo>(
     }
     let w = window(a.digit_bits());
     let highest = windows(bits, w) - 1;
-    let mut k = [0; MAX_LANES];
+    // The last ones do not stay on the stack.
+    let mut k = Zeroizing::new([0_u64; MAX_LANES]);
     for i in (0..=highest).rev() {
         let width = if i == highest { w + 2 } else { w };
         for (k, sum) in k.iter_mut().zip(sums.chunks_exact(len)) {

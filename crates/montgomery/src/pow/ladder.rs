@@ -1,6 +1,7 @@
 //! The exponentiation ladders, written once for kernels and engines.
 
 use limbs_core::{Limb, bit_len_vartime};
+use zeroize::Zeroizing;
 
 use super::window::digit;
 
@@ -96,7 +97,8 @@ pub(crate) fn fixed_window<A: Arithmetic, const K: usize>(
     }
     let exponents = || factors.iter().flat_map(|(_, exponents)| *exponents);
     let bits = exponents().map(|e| e.bits).max().unwrap_or(0);
-    let mut index = [0; MAX_LANES];
+    // The last ones do not stay on the stack.
+    let mut index = Zeroizing::new([0_u64; MAX_LANES]);
     a.set_one(z);
     let mut started = false;
     // The highest window may be narrower, for there are no bits beyond `bits`.
