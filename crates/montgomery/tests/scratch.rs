@@ -2,11 +2,13 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use limbs_testkit::TestRng;
 use montgomery::{BoxedForm, BoxedModulus, Limb, Power, scratch};
 
-/// What an operation says of scratch of so many limbs.
+/// What an operation says of scratch of so many limbs, whatever they hold.
 fn refusal(len: usize, operation: impl FnOnce(&mut [Limb])) -> String {
-    let mut scratch = vec![0; len];
+    let mut rng = TestRng::new(len as u64);
+    let mut scratch: Vec<Limb> = (0..len).map(|_| rng.next_u64() as Limb).collect();
     let refused = catch_unwind(AssertUnwindSafe(|| operation(&mut scratch)));
     let message = refused.expect_err("it is too short");
     *message
