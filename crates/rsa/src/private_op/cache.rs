@@ -4,7 +4,7 @@
 //! used, then both its halves are squared, which keeps them a pair, and used again: 32
 //! times, before the next operation draws afresh.
 //!
-//! A key is shared between threads by reference and has neither `std` nor `unsafe`. So the pair
+//! A key is shared between threads by reference, without `std` and in safe code only. So the pair
 //! lives in atomic limbs guarded by a flag that is tried, never waited for. Who finds it
 //! taken draws a pair of their own: slower, never blocked. The flag is cleared by a guard, also when a panic
 //! unwinds. A process that forks may use the same pair in both halves for at most 32 operations; the
